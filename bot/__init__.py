@@ -1,0 +1,1 @@
+"""Fireside: abstract games for two, played in a Discord server."""

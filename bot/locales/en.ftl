@@ -1,0 +1,5 @@
+### Every text of Fireside in English.
+
+## Games
+
+game-tictactrek = Tic Tac Trek

@@ -1,0 +1,406 @@
+"""Tic Tac Trek: lay terrain tiles, light campfires on rows of three, keep open country round them.
+
+Designed by Gilbert and Benjamin for Alley Cat Games, 2025. Where the printed rules leave a
+question open, the answer is one constant or one function here, marked "Ruling".
+
+Moves: ``N12`` lays the drawn tile; ``N12 K14`` lays it and moves the campfire from K14 onto it.
+"""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, NoReturn
+
+from engines.fields import NEIGHBOURS, Field
+from engines.game import (
+    SEATS,
+    Event,
+    Game,
+    IllegalMove,
+    Json,
+    Outcome,
+    Position,
+    Seat,
+    Turn,
+    View,
+    other,
+)
+
+TERRAINS = "MDGFL"
+"""Mountain, desert, grassland, forest, lake."""
+LAKE = "L"
+TILES = {"M": 6, "D": 6, "G": 6, "F": 6, "L": 2}
+"""How many tiles of each terrain are in the bag before the match."""
+CAMPFIRES = 6
+"""Campfires of each player."""
+SYMBOLS = "XO"
+"""Ruling: seat 0 plays X, seat 1 plays O."""
+OPENING = (Field.parse("M13"), Field.parse("N13"))
+"""Ruling: the opening pair lies side by side, the first tile at M13, the second at N13."""
+TURNS = sum(TILES.values()) - len(OPENING)
+"""Turns of a match, half of them each player's."""
+
+_LINES = NEIGHBOURS[:4]
+_TOKEN = re.compile(r"-?[A-Z]{1,3}\s*-?[0-9]{1,3}")
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A move: lay the drawn tile on ``field`` and perhaps move a campfire onto it."""
+
+    field: Field
+    campfire_from: Field | None = None
+
+    def __str__(self) -> str:
+        return (
+            str(self.field) if self.campfire_from is None else f"{self.field} {self.campfire_from}"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile on the table. ``seat`` is whose symbol is up, ``campfire`` the worth of the one on it."""
+
+    field: Field
+    terrain: str
+    seat: Seat
+    campfire: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A legal space for the drawn tile.
+
+    ``worth`` is what a campfire on it would score, None when the tile completes no row there;
+    ``lights`` says that one is lit from the supply. With a row and an empty supply the player
+    may move a campfire there instead.
+    """
+
+    field: Field
+    worth: int | None
+    lights: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrekView(View):
+    """What anyone may see: everything but the order of the bag.
+
+    ``tiles`` are in the order they were laid, the opening pair first; ``drawn`` is the terrain
+    to be laid now, ``bag`` how many of each terrain are still undrawn (in the order of
+    `TERRAINS`); ``supply`` counts each seat's unlit campfires. ``spaces`` is empty when the game
+    is over. ``last`` is the field of the last turn's tile.
+    """
+
+    tiles: tuple[Tile, ...]
+    drawn: str | None
+    bag: tuple[int, ...]
+    scores: tuple[int, int]
+    supply: tuple[int, int]
+    spaces: tuple[Space, ...]
+    last: Field | None
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid(Event):
+    """A tile was laid."""
+
+    field: Field
+    terrain: str
+
+
+@dataclass(frozen=True, slots=True)
+class CampfireLit(Event):
+    """A row was completed and a campfire lit from the supply."""
+
+    field: Field
+    worth: int
+
+
+@dataclass(frozen=True, slots=True)
+class CampfireMoved(Event):
+    """A row was completed and a campfire moved onto it."""
+
+    origin: Field
+    field: Field
+    worth: int
+
+
+@dataclass(frozen=True, slots=True)
+class CampfireKept(Event):
+    """A row was completed, no campfire was left to light, and none was moved."""
+
+    field: Field
+
+
+@dataclass(frozen=True)
+class TrekPosition(Position[Lay, TrekView]):
+    """A position: the bag in the order it is drawn, the fields laid so far, and the campfires.
+
+    The nth tile of the bag lies on the nth field of ``laid`` with the symbol of seat ``n % 2``,
+    and a campfire belongs to the player whose tile it stands on.
+    """
+
+    bag: str
+    laid: tuple[Field, ...] = OPENING
+    campfires: frozenset[Field] = frozenset()
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return () if self._over else (self._next_seat,)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self._over:
+            return None
+        scores = self.scores
+        lit = self._lit(0), self._lit(1)
+        if scores[0] != scores[1]:
+            return Outcome(int(scores[1] > scores[0]), "points", scores)
+        if lit[0] != lit[1]:
+            return Outcome(int(lit[1] > lit[0]), "campfires", scores)
+        return Outcome(other(_owner(len(self.laid) - 1)), "final_turn", scores)
+
+    @cached_property
+    def scores(self) -> tuple[int, int]:
+        """Points of both seats, live throughout the match."""
+        return score((field, seat, field in self.campfires) for field, seat in self._seats.items())
+
+    def legal_moves(self, seat: Seat) -> Iterator[Lay]:
+        if seat not in self.to_act:
+            return
+        for field in self._legal_fields:
+            yield Lay(field)
+            for origin in self._movable(seat, field):
+                yield Lay(field, origin)
+
+    def matching(self, seat: Seat, text: str) -> Iterator[Lay]:
+        typed = " ".join(re.split(r"[\s,]+", text.strip().upper()))
+        typed = re.sub(r"(?<=[A-Z]) (?=-?[0-9])", "", typed)
+        return (move for move in self.legal_moves(seat) if str(move).startswith(typed))
+
+    def parse(self, seat: Seat, text: str) -> Lay:
+        names = _TOKEN.findall(text.upper())
+        rest = re.sub(r"[\s,;>←→]+", "", _TOKEN.sub("", text.upper()))
+        if seat in self.to_act and (rest or not 1 <= len(names) <= 2):
+            raise IllegalMove("unreadable", text=text, spaces=self._spaces_text)
+        fields = [Field.parse("".join(name.split())) for name in names]
+        fields.sort(key=lambda field: field in self._seats)  # the laid tile first, however typed
+        move = Lay(*fields)
+        if move not in self._legal:
+            self._refuse(seat, move)
+        return move
+
+    def play(self, seat: Seat, move: Lay) -> Turn[Lay, TrekView]:
+        if seat not in self.to_act or move not in self._legal:
+            self._refuse(seat, move)
+        field, origin = move.field, move.campfire_from
+        terrain = self.bag[len(self.laid)]
+        events: list[Event] = [TileLaid(seat, field, terrain)]
+        campfires = self.campfires
+        if self._completes_row(seat, field):
+            gain = self._worth(field)
+            if self._lit(seat) < CAMPFIRES:
+                campfires = campfires | {field}
+                events.append(CampfireLit(seat, field, gain))
+            elif origin is not None:
+                campfires = campfires - {origin} | {field}
+                events.append(CampfireMoved(seat, origin, field, gain))
+            else:
+                events.append(CampfireKept(seat, field))
+        return Turn(TrekPosition(self.bag, (*self.laid, field), campfires), tuple(events))
+
+    def view(self, seat: Seat | None) -> TrekView:
+        undrawn = Counter(self.bag[len(self.laid) + 1 :])
+        return TrekView(
+            seat=seat,
+            ply=len(self.laid) - len(OPENING),
+            to_act=self.to_act,
+            outcome=self.outcome,
+            tiles=tuple(
+                Tile(
+                    field,
+                    self.bag[number],
+                    _owner(number),
+                    self._worth(field) if field in self.campfires else None,
+                )
+                for number, field in enumerate(self.laid)
+            ),
+            drawn=None if self._over else self.bag[len(self.laid)],
+            bag=tuple(undrawn[terrain] for terrain in TERRAINS),
+            scores=self.scores,
+            supply=(CAMPFIRES - self._lit(0), CAMPFIRES - self._lit(1)),
+            spaces=tuple(self._space(field) for field in self._legal_fields),
+            last=self.laid[-1] if len(self.laid) > len(OPENING) else None,
+        )
+
+    def dump(self) -> Json:
+        return {
+            "bag": list(self.bag),
+            "laid": [str(field) for field in self.laid],
+            "campfires": [str(field) for field in sorted(self.campfires)],
+        }
+
+    @property
+    def _over(self) -> bool:
+        return len(self.laid) == len(self.bag)
+
+    @property
+    def _next_seat(self) -> Seat:
+        return _owner(len(self.laid))
+
+    @cached_property
+    def _seats(self) -> dict[Field, Seat]:
+        """The seat whose symbol is up, for every laid tile."""
+        return {field: _owner(number) for number, field in enumerate(self.laid)}
+
+    def _lit(self, seat: Seat) -> int:
+        return sum(self._seats[field] == seat for field in self.campfires)
+
+    def _worth(self, field: Field) -> int:
+        return worth(field, self._seats)
+
+    @cached_property
+    def _legal_fields(self) -> tuple[Field, ...]:
+        """Where the drawn tile may be laid, by column and then row."""
+        if self._over:
+            return ()
+        terrains = dict(zip(self.laid, self.bag, strict=False))
+        edge = sorted({space for field in self.laid for space in field.beside()} - terrains.keys())
+        drawn = self.bag[len(self.laid)]
+        if drawn == LAKE or drawn not in terrains.values():
+            return tuple(edge)
+        fitting = tuple(
+            space
+            for space in edge
+            if any(terrains.get(near) in (drawn, LAKE) for near in space.beside())
+        )
+        return fitting or tuple(edge)
+
+    @cached_property
+    def _legal(self) -> frozenset[Lay]:
+        return frozenset(self.legal_moves(self._next_seat))
+
+    def _completes_row(self, seat: Seat, field: Field) -> bool:
+        """Whether a tile of ``seat`` laid on ``field`` makes a row that earns a campfire.
+
+        Ruling: any three in line count, the new tile anywhere among them, also inside a longer
+        run, as long as none of the three carries a campfire.
+        """
+        return any(
+            all(
+                (place := field.step(columns * offset, rows * offset)) == field
+                or (self._seats.get(place) == seat and place not in self.campfires)
+                for offset in range(first, first + 3)
+            )
+            for columns, rows in _LINES
+            for first in (-2, -1, 0)
+        )
+
+    def _movable(self, seat: Seat, field: Field) -> tuple[Field, ...]:
+        """The campfires that ``seat`` may move onto ``field``: all, once the supply is out."""
+        if self._lit(seat) < CAMPFIRES or not self._completes_row(seat, field):
+            return ()
+        return tuple(sorted(fire for fire in self.campfires if self._seats[fire] == seat))
+
+    def _space(self, field: Field) -> Space:
+        if not self._completes_row(self._next_seat, field):
+            return Space(field, None, False)
+        return Space(field, self._worth(field), self._lit(self._next_seat) < CAMPFIRES)
+
+    @property
+    def _spaces_text(self) -> str:
+        return ", ".join(map(str, self._legal_fields))
+
+    def _refuse(self, seat: Seat, move: Lay) -> NoReturn:
+        """Raise the reason why ``move`` is not legal."""
+        field, origin = move.field, move.campfire_from
+        if self._over:
+            raise IllegalMove("game_over")
+        if seat != self._next_seat:
+            raise IllegalMove("not_your_turn")
+        if field in self._seats:
+            raise IllegalMove("taken", field=str(field), spaces=self._spaces_text)
+        if not any(near in self._seats for near in field.beside()):
+            raise IllegalMove("not_beside", field=str(field), spaces=self._spaces_text)
+        if field not in self._legal_fields:
+            terrain = self.bag[len(self.laid)]
+            raise IllegalMove(
+                "terrain", field=str(field), terrain=terrain, spaces=self._spaces_text
+            )
+        if not self._completes_row(seat, field):
+            raise IllegalMove("no_row", field=str(field), campfire=str(origin))
+        if (lit := self._lit(seat)) < CAMPFIRES:
+            raise IllegalMove("supply_left", field=str(field), left=CAMPFIRES - lit)
+        raise IllegalMove("not_your_campfire", field=str(field), campfire=str(origin))
+
+
+class TicTacTrek(Game[Lay, TrekView]):
+    """The game: a shuffled bag is all that chance decides."""
+
+    key: ClassVar[str] = "tictactrek"
+
+    def deal(self, options: Mapping[str, str], rng: random.Random) -> Json:
+        bag = [terrain for terrain, count in TILES.items() for _ in range(count)]
+        rng.shuffle(bag)
+        return {"bag": bag, **self.chosen(options)}
+
+    def start(self, deal: Json) -> TrekPosition:
+        return TrekPosition(_bag(deal))
+
+    def load(self, dump: Json) -> TrekPosition:
+        """Read a dump back; the tiles must be a table that could be laid one by one."""
+        position = TrekPosition(_bag(dump))
+        laid, campfires = _fields(dump, "laid"), frozenset(_fields(dump, "campfires"))
+        if laid[:2] != OPENING or len(laid) > len(position.bag):
+            raise ValueError("the table must begin with the opening pair and end with the bag")
+        for field in laid[2:]:
+            if field not in position._legal_fields:
+                raise ValueError(f"a tile cannot have been laid on {field}")
+            position = TrekPosition(position.bag, (*position.laid, field))
+        position = TrekPosition(position.bag, laid, campfires)
+        if not campfires <= set(laid) or any(position._lit(seat) > CAMPFIRES for seat in SEATS):
+            raise ValueError("a campfire stands where none can")
+        return position
+
+
+GAME = TicTacTrek()
+
+
+def worth(field: Field, table: Container[Field]) -> int:
+    """What a campfire on ``field`` scores: the empty spaces among the eight around it, 0 to 7."""
+    return sum(near not in table for near in field.around())
+
+
+def score(tiles: Iterable[tuple[Field, Seat, bool]]) -> tuple[int, int]:
+    """Points of both seats on a table of ``(field, seat, has a campfire)``, in whatever order.
+
+    An empty space between two campfires counts for each.
+    """
+    table = {field: (seat, lit) for field, seat, lit in tiles}
+    points = [0, 0]
+    for field, (seat, lit) in table.items():
+        if lit:
+            points[seat] += worth(field, table)
+    return points[0], points[1]
+
+
+def _owner(number: int) -> Seat:
+    """The seat that lays the nth tile of the bag, and whose symbol it shows."""
+    return number % 2
+
+
+def _bag(data: Json) -> str:
+    bag = data.get("bag")
+    if not isinstance(bag, list) or Counter(bag) != Counter(TILES):
+        raise ValueError("the bag must hold six each of M, D, G and F and two of L")
+    return "".join(bag)
+
+
+def _fields(data: Json, key: str) -> tuple[Field, ...]:
+    names = data.get(key)
+    if not isinstance(names, list) or len(set(names)) != len(names):
+        raise ValueError(f"{key} must be a list of different fields")
+    return tuple(Field.parse(name) for name in names)
