@@ -7,7 +7,7 @@ left of A comes -A and then -B; above row 9 comes 10, below row 1 come 0 and -1.
 import re
 from typing import NamedTuple, Self
 
-_FIELD = re.compile(r"(-?)([A-Z]{1,3})(-?\d{1,3})")
+_FIELD = re.compile(r"(-?)([A-Z]{1,3})(-?[0-9]{1,3})")
 
 
 def column_name(column: int) -> str:
@@ -61,7 +61,7 @@ class Field(NamedTuple):
 
     def step(self, columns: int, rows: int) -> Self:
         """The field so many columns to the right and so many rows up."""
-        return self._replace(column=self.column + columns, row=self.row + rows)
+        return type(self)(self.column + columns, self.row + rows)
 
     def beside(self) -> tuple[Self, ...]:
         """The four fields that share an edge with this one."""

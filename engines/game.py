@@ -25,7 +25,7 @@ def other(seat: Seat) -> Seat:
     return 1 - seat
 
 
-class IllegalMove(ValueError):
+class IllegalMove(ValueError):  # noqa: N818 - named for what it is, not for being an error
     """A move that the rules refuse.
 
     ``code`` names the broken rule and ``facts`` fill the sentence that a player reads; the
@@ -79,9 +79,12 @@ class Event:
     the one seat that may read it.
     """
 
-    only_for: ClassVar[Seat | None] = None
-
     seat: Seat
+
+    @property
+    def only_for(self) -> Seat | None:
+        """The one seat that may read this; None where everybody may."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,18 +103,18 @@ class View:
 
 
 M = TypeVar("M", bound=Move)
-V = TypeVar("V", bound=View, covariant=True)
+V_co = TypeVar("V_co", bound=View, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Generic[M, V]):
+class Turn(Generic[M, V_co]):
     """The result of a move: the new position and what happened on the way to it."""
 
-    position: "Position[M, V]"
+    position: "Position[M, V_co]"
     events: tuple[Event, ...]
 
 
-class Position(ABC, Generic[M, V]):
+class Position(ABC, Generic[M, V_co]):
     """A position of a game: frozen, equal by value, with a ``repr`` that can be pasted back."""
 
     @property
@@ -145,7 +148,7 @@ class Position(ABC, Generic[M, V]):
         """
 
     @abstractmethod
-    def play(self, seat: Seat, move: M) -> Turn[M, V]:
+    def play(self, seat: Seat, move: M) -> Turn[M, V_co]:
         """Play ``move``; this position stays as it is.
 
         Raises:
@@ -153,7 +156,7 @@ class Position(ABC, Generic[M, V]):
         """
 
     @abstractmethod
-    def view(self, seat: Seat | None) -> V:
+    def view(self, seat: Seat | None) -> V_co:
         """What ``seat`` may see, or a spectator when it is None."""
 
     @abstractmethod
@@ -161,7 +164,7 @@ class Position(ABC, Generic[M, V]):
         """The whole truth as JSON-able data; equal positions dump equal."""
 
 
-class Game(ABC, Generic[M, V]):
+class Game(ABC, Generic[M, V_co]):
     """A game: how a match of it is dealt, started and read back."""
 
     key: ClassVar[str]
@@ -176,7 +179,7 @@ class Game(ABC, Generic[M, V]):
         """
 
     @abstractmethod
-    def start(self, deal: Json) -> Position[M, V]:
+    def start(self, deal: Json) -> Position[M, V_co]:
         """The first position of a match with this deal.
 
         Raises:
@@ -184,7 +187,7 @@ class Game(ABC, Generic[M, V]):
         """
 
     @abstractmethod
-    def load(self, dump: Json) -> Position[M, V]:
+    def load(self, dump: Json) -> Position[M, V_co]:
         """The position that was dumped.
 
         Raises:
@@ -205,7 +208,7 @@ class Game(ABC, Generic[M, V]):
                 raise ValueError(f"option {key!r} of {self.key} cannot be {value!r}")
         return {key: options.get(key, option.default) for key, option in known.items()}
 
-    def replay(self, deal: Json, moves: Sequence[tuple[Seat, str]]) -> Position[M, V]:
+    def replay(self, deal: Json, moves: Sequence[tuple[Seat, str]]) -> Position[M, V_co]:
         """The position after ``moves``, each a seat and a move in notation.
 
         Raises:

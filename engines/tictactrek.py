@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import cycle
 from typing import ClassVar, NoReturn
 
 from engines.fields import NEIGHBOURS, Field
@@ -44,7 +45,6 @@ TURNS = sum(TILES.values()) - len(OPENING)
 """Turns of a match, half of them each player's."""
 
 _LINES = NEIGHBOURS[:4]
-_TOKEN = re.compile(r"-?[A-Z]{1,3}\s*-?[0-9]{1,3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +55,21 @@ class Lay:
     campfire_from: Field | None = None
 
     def __str__(self) -> str:
-        return (
-            str(self.field) if self.campfire_from is None else f"{self.field} {self.campfire_from}"
-        )
+        return self.spellings()[0]
+
+    def spellings(self) -> tuple[str, ...]:
+        """How the move may be written, the canonical notation first."""
+        if self.campfire_from is None:
+            return (str(self.field),)
+        return f"{self.field} {self.campfire_from}", f"{self.campfire_from} {self.field}"
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile on the table. ``seat`` is whose symbol is up, ``campfire`` the worth of the one on it."""
+    """A tile on the table.
+
+    ``seat`` is whose symbol is up, ``campfire`` what the campfire on it scores, None without one.
+    """
 
     field: Field
     terrain: str
@@ -156,11 +163,10 @@ class TrekPosition(Position[Lay, TrekView]):
         if not self._over:
             return None
         scores = self.scores
-        lit = self._lit(0), self._lit(1)
         if scores[0] != scores[1]:
             return Outcome(int(scores[1] > scores[0]), "points", scores)
-        if lit[0] != lit[1]:
-            return Outcome(int(lit[1] > lit[0]), "campfires", scores)
+        if self.supply[0] != self.supply[1]:
+            return Outcome(int(self.supply[1] < self.supply[0]), "campfires", scores)
         return Outcome(other(_owner(len(self.laid) - 1)), "final_turn", scores)
 
     @cached_property
@@ -168,33 +174,50 @@ class TrekPosition(Position[Lay, TrekView]):
         """Points of both seats, live throughout the match."""
         return score((field, seat, field in self.campfires) for field, seat in self._seats.items())
 
+    @cached_property
+    def supply(self) -> tuple[int, int]:
+        """How many campfires each seat has not lit yet."""
+        lit = Counter(self._seats[field] for field in self.campfires)
+        return CAMPFIRES - lit[0], CAMPFIRES - lit[1]
+
+    @cached_property
+    def legal_fields(self) -> tuple[Field, ...]:
+        """Where the drawn tile may be laid, by column and then row."""
+        if self._over:
+            return ()
+        drawn = self.bag[len(self.laid)]
+        if drawn == LAKE or drawn not in self._terrains.values():
+            return self._spaces_beside(TERRAINS)
+        return self._spaces_beside(drawn + LAKE) or self._spaces_beside(TERRAINS)
+
     def legal_moves(self, seat: Seat) -> Iterator[Lay]:
-        if seat not in self.to_act:
-            return
-        for field in self._legal_fields:
-            yield Lay(field)
-            for origin in self._movable(seat, field):
-                yield Lay(field, origin)
+        return iter(self._legal if seat in self.to_act else ())
 
     def matching(self, seat: Seat, text: str) -> Iterator[Lay]:
-        typed = " ".join(re.split(r"[\s,]+", text.strip().upper()))
-        typed = re.sub(r"(?<=[A-Z]) (?=-?[0-9])", "", typed)
-        return (move for move in self.legal_moves(seat) if str(move).startswith(typed))
+        typed = _spelled(text)
+        return (
+            move
+            for move in self.legal_moves(seat)
+            if any(spelling.startswith(typed) for spelling in move.spellings())
+        )
 
     def parse(self, seat: Seat, text: str) -> Lay:
-        names = _TOKEN.findall(text.upper())
-        rest = re.sub(r"[\s,;>←→]+", "", _TOKEN.sub("", text.upper()))
-        if seat in self.to_act and (rest or not 1 <= len(names) <= 2):
+        self._refuse_out_of_turn(seat)
+        try:
+            fields = [Field.parse(name) for name in _spelled(text).split(" ")]
+        except ValueError:
+            fields = []
+        if not 1 <= len(fields) <= 2:
             raise IllegalMove("unreadable", text=text, spaces=self._spaces_text)
-        fields = [Field.parse("".join(name.split())) for name in names]
-        fields.sort(key=lambda field: field in self._seats)  # the laid tile first, however typed
+        fields.sort(key=self._seats.__contains__)  # the laid tile first, however typed
         move = Lay(*fields)
         if move not in self._legal:
             self._refuse(seat, move)
         return move
 
     def play(self, seat: Seat, move: Lay) -> Turn[Lay, TrekView]:
-        if seat not in self.to_act or move not in self._legal:
+        self._refuse_out_of_turn(seat)
+        if move not in self._legal:
             self._refuse(seat, move)
         field, origin = move.field, move.campfire_from
         terrain = self.bag[len(self.laid)]
@@ -202,7 +225,7 @@ class TrekPosition(Position[Lay, TrekView]):
         campfires = self.campfires
         if self._completes_row(seat, field):
             gain = self._worth(field)
-            if self._lit(seat) < CAMPFIRES:
+            if self.supply[seat]:
                 campfires = campfires | {field}
                 events.append(CampfireLit(seat, field, gain))
             elif origin is not None:
@@ -231,8 +254,8 @@ class TrekPosition(Position[Lay, TrekView]):
             drawn=None if self._over else self.bag[len(self.laid)],
             bag=tuple(undrawn[terrain] for terrain in TERRAINS),
             scores=self.scores,
-            supply=(CAMPFIRES - self._lit(0), CAMPFIRES - self._lit(1)),
-            spaces=tuple(self._space(field) for field in self._legal_fields),
+            supply=self.supply,
+            spaces=tuple(self._space(field) for field in self.legal_fields),
             last=self.laid[-1] if len(self.laid) > len(OPENING) else None,
         )
 
@@ -254,34 +277,34 @@ class TrekPosition(Position[Lay, TrekView]):
     @cached_property
     def _seats(self) -> dict[Field, Seat]:
         """The seat whose symbol is up, for every laid tile."""
-        return {field: _owner(number) for number, field in enumerate(self.laid)}
+        return dict(zip(self.laid, cycle(SEATS), strict=False))
 
-    def _lit(self, seat: Seat) -> int:
-        return sum(self._seats[field] == seat for field in self.campfires)
+    @cached_property
+    def _terrains(self) -> dict[Field, str]:
+        """The terrain of every laid tile."""
+        return dict(zip(self.laid, self.bag, strict=False))
+
+    @cached_property
+    def _legal(self) -> tuple[Lay, ...]:
+        """The legal moves of the seat that is to act."""
+        return tuple(
+            Lay(field, origin)
+            for field in self.legal_fields
+            for origin in (None, *self._movable(self._next_seat, field))
+        )
+
+    def _spaces_beside(self, terrains: str) -> tuple[Field, ...]:
+        """The empty spaces that touch a tile of one of these terrains, by column and then row."""
+        touched = {
+            space
+            for field, terrain in self._terrains.items()
+            if terrain in terrains
+            for space in field.beside()
+        }
+        return tuple(sorted(touched - self._terrains.keys()))
 
     def _worth(self, field: Field) -> int:
         return worth(field, self._seats)
-
-    @cached_property
-    def _legal_fields(self) -> tuple[Field, ...]:
-        """Where the drawn tile may be laid, by column and then row."""
-        if self._over:
-            return ()
-        terrains = dict(zip(self.laid, self.bag, strict=False))
-        edge = sorted({space for field in self.laid for space in field.beside()} - terrains.keys())
-        drawn = self.bag[len(self.laid)]
-        if drawn == LAKE or drawn not in terrains.values():
-            return tuple(edge)
-        fitting = tuple(
-            space
-            for space in edge
-            if any(terrains.get(near) in (drawn, LAKE) for near in space.beside())
-        )
-        return fitting or tuple(edge)
-
-    @cached_property
-    def _legal(self) -> frozenset[Lay]:
-        return frozenset(self.legal_moves(self._next_seat))
 
     def _completes_row(self, seat: Seat, field: Field) -> bool:
         """Whether a tile of ``seat`` laid on ``field`` makes a row that earns a campfire.
@@ -301,39 +324,41 @@ class TrekPosition(Position[Lay, TrekView]):
 
     def _movable(self, seat: Seat, field: Field) -> tuple[Field, ...]:
         """The campfires that ``seat`` may move onto ``field``: all, once the supply is out."""
-        if self._lit(seat) < CAMPFIRES or not self._completes_row(seat, field):
+        if self.supply[seat] or not self._completes_row(seat, field):
             return ()
         return tuple(sorted(fire for fire in self.campfires if self._seats[fire] == seat))
 
     def _space(self, field: Field) -> Space:
         if not self._completes_row(self._next_seat, field):
             return Space(field, None, False)
-        return Space(field, self._worth(field), self._lit(self._next_seat) < CAMPFIRES)
+        return Space(field, self._worth(field), self.supply[self._next_seat] > 0)
 
     @property
     def _spaces_text(self) -> str:
-        return ", ".join(map(str, self._legal_fields))
+        return ", ".join(map(str, self.legal_fields))
 
-    def _refuse(self, seat: Seat, move: Lay) -> NoReturn:
-        """Raise the reason why ``move`` is not legal."""
-        field, origin = move.field, move.campfire_from
+    def _refuse_out_of_turn(self, seat: Seat) -> None:
         if self._over:
             raise IllegalMove("game_over")
         if seat != self._next_seat:
             raise IllegalMove("not_your_turn")
+
+    def _refuse(self, seat: Seat, move: Lay) -> NoReturn:
+        """Raise the reason why ``move`` is not legal for the seat that is to act."""
+        field, origin = move.field, move.campfire_from
         if field in self._seats:
             raise IllegalMove("taken", field=str(field), spaces=self._spaces_text)
         if not any(near in self._seats for near in field.beside()):
             raise IllegalMove("not_beside", field=str(field), spaces=self._spaces_text)
-        if field not in self._legal_fields:
+        if field not in self.legal_fields:
             terrain = self.bag[len(self.laid)]
             raise IllegalMove(
                 "terrain", field=str(field), terrain=terrain, spaces=self._spaces_text
             )
         if not self._completes_row(seat, field):
             raise IllegalMove("no_row", field=str(field), campfire=str(origin))
-        if (lit := self._lit(seat)) < CAMPFIRES:
-            raise IllegalMove("supply_left", field=str(field), left=CAMPFIRES - lit)
+        if self.supply[seat]:
+            raise IllegalMove("supply_left", field=str(field), left=self.supply[seat])
         raise IllegalMove("not_your_campfire", field=str(field), campfire=str(origin))
 
 
@@ -357,12 +382,14 @@ class TicTacTrek(Game[Lay, TrekView]):
         if laid[:2] != OPENING or len(laid) > len(position.bag):
             raise ValueError("the table must begin with the opening pair and end with the bag")
         for field in laid[2:]:
-            if field not in position._legal_fields:
+            if field not in position.legal_fields:
                 raise ValueError(f"a tile cannot have been laid on {field}")
             position = TrekPosition(position.bag, (*position.laid, field))
+        if not campfires <= set(laid[2:]):
+            raise ValueError("a campfire stands where no player laid a tile")
         position = TrekPosition(position.bag, laid, campfires)
-        if not campfires <= set(laid) or any(position._lit(seat) > CAMPFIRES for seat in SEATS):
-            raise ValueError("a campfire stands where none can")
+        if min(position.supply) < 0:
+            raise ValueError("a player has more campfires than there are")
         return position
 
 
@@ -392,15 +419,29 @@ def _owner(number: int) -> Seat:
     return number % 2
 
 
+def _spelled(text: str) -> str:
+    """What was typed in the spelling of moves: capitals, fields in one piece, one space between."""
+    words = re.sub(r"[\s,;>←→]+", " ", text.upper()).strip()
+    words = re.sub(r"(?<=[A-Z]) (?=-?[0-9])", "", words)
+    return re.sub(r"(?<=[0-9])(?=-?[A-Z])", " ", words)
+
+
 def _bag(data: Json) -> str:
-    bag = data.get("bag")
-    if not isinstance(bag, list) or Counter(bag) != Counter(TILES):
+    bag = _strings(data, "bag")
+    if Counter(bag) != Counter(TILES):
         raise ValueError("the bag must hold six each of M, D, G and F and two of L")
     return "".join(bag)
 
 
 def _fields(data: Json, key: str) -> tuple[Field, ...]:
-    names = data.get(key)
-    if not isinstance(names, list) or len(set(names)) != len(names):
-        raise ValueError(f"{key} must be a list of different fields")
-    return tuple(Field.parse(name) for name in names)
+    fields = tuple(Field.parse(name) for name in _strings(data, key))
+    if len(set(fields)) != len(fields):
+        raise ValueError(f"{key} must be different fields")
+    return fields
+
+
+def _strings(data: object, key: str) -> list[str]:
+    found = data.get(key) if isinstance(data, dict) else None
+    if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
+        raise ValueError(f"{key} must be a list of strings")
+    return found
