@@ -1,0 +1,42 @@
+"""What a game gives to be drawn: a painter, which turns a view into a picture and its alt text.
+
+A painter sees a view and nothing else, so a picture can show only what the view's owner may know.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Generic, Protocol, TypeVar
+
+from PIL import Image
+
+from engines.game import Outcome, View
+from render.theme import Theme
+
+ALT_LIMIT = 1024
+"""The longest alt text that Discord takes, in characters."""
+
+
+class Say(Protocol):
+    """The translator: the text called ``key`` with the facts filled in."""
+
+    def __call__(self, key: str, /, **facts: str | int) -> str: ...
+
+
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+
+class Painter(ABC, Generic[V_contra]):
+    """Draws the views of one game.
+
+    ``ended`` tells of a match that ended outside the rules, by resignation for example; it stands
+    in for the outcome of the view.
+    """
+
+    @abstractmethod
+    def paint(
+        self, view: V_contra, theme: Theme, say: Say, *, ended: Outcome | None = None
+    ) -> Image.Image:
+        """The picture in RGB, `theme.WIDTH` wide; equal views give equal pictures."""
+
+    @abstractmethod
+    def describe(self, view: V_contra, say: Say, *, ended: Outcome | None = None) -> str:
+        """The picture in words, enough to play by, at most `ALT_LIMIT` characters."""

@@ -1,0 +1,120 @@
+"""Colours, sizes and fonts, each named once.
+
+Sizes are pixels of the finished picture. The terrain colours of the colour-blind theme stay at
+least 13 apart (CAM02-UCS) under full deuteranomaly, protanomaly and tritanomaly.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+from PIL import ImageFont
+
+WIDTH = 1000
+MAX_HEIGHT = 1400
+UNIT = WIDTH // 40
+"""The one margin, around everything and between blocks."""
+TEXT = 32
+"""The smallest text: 1/32 of the width, so 11 pixels on a phone 360 wide."""
+LINE = 3
+"""The thinnest line."""
+CORNER = UNIT
+"""Radius of the rounded corners of the picture and its panels."""
+
+REGULAR = "SemiBold"
+BOLD = "ExtraBold"
+
+_FONTS = Path(__file__).parent / "fonts"
+
+
+@dataclass(frozen=True)
+class Land:
+    """The colours of a terrain: its ground, the motif drawn on it, and the motif's highlight."""
+
+    ground: str
+    motif: str
+    light: str
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """Colours by what they are for. Compared by identity, so that sprites can be cached by it."""
+
+    background: str
+    panel: str
+    grid: str
+    ink: str
+    faint: str
+    paper: str
+    legal: str
+    legal_edge: str
+    gold: str
+    halo: str
+    ring: str
+    flame: str
+    flame_core: str
+    wood: str
+    stone: str
+    seats: tuple[str, str]
+    lands: Mapping[str, Land]
+
+    def colours(self) -> tuple[str, ...]:
+        """Every colour of the theme, each once."""
+        plain = [value for value in vars(self).values() if isinstance(value, str)]
+        lands = [colour for land in self.lands.values() for colour in vars(land).values()]
+        return tuple(dict.fromkeys((*plain, *self.seats, *lands)))
+
+
+def _light(lands: Mapping[str, Land]) -> Theme:
+    return Theme(
+        background="#F4EFE6",
+        panel="#E8DFCD",
+        grid="#D3C7AF",
+        ink="#3A322B",
+        faint="#8C8071",
+        paper="#FFFBF2",
+        legal="#FBF1D3",
+        legal_edge="#C9B27C",
+        gold="#F2C230",
+        halo="#2B2520",
+        ring="#FFFFFF",
+        flame="#E5532D",
+        flame_core="#FFD04A",
+        wood="#7A4A2B",
+        stone="#77808C",
+        seats=("#D1495B", "#2E6FB7"),
+        lands=MappingProxyType(lands),
+    )
+
+
+THEMES: Mapping[str, Theme] = MappingProxyType(
+    {
+        "default": _light(
+            {
+                "M": Land("#B7A6DE", "#7A66B4", "#FFFFFF"),
+                "D": Land("#F2A24A", "#CF7722", "#FFE7A3"),
+                "G": Land("#9BD94F", "#55A022", "#D5F29B"),
+                "F": Land("#2E6B3E", "#17452A", "#6FB07C"),
+                "L": Land("#2AA7A5", "#15807F", "#D3F3EE"),
+            }
+        ),
+        "colour-blind": _light(
+            {
+                "M": Land("#CBB9EE", "#8A74C6", "#FFFFFF"),
+                "D": Land("#E07B1A", "#A9540A", "#FFDFA0"),
+                "G": Land("#F1E66B", "#A89A1C", "#FFFBD0"),
+                "F": Land("#17452F", "#0A2A1B", "#5C9C7C"),
+                "L": Land("#3C9FD6", "#1C72A6", "#DDF1FB"),
+            }
+        ),
+    }
+)
+
+
+@cache
+def font(weight: str, size: int) -> ImageFont.FreeTypeFont:
+    """The bundled font; the plain layout keeps it the same on every machine."""
+    path = _FONTS / f"NunitoSans-{weight}.ttf"
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
