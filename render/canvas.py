@@ -21,6 +21,9 @@ Box: TypeAlias = tuple[float, float, float, float]
 OVERSAMPLE = 4
 _CURVE_STEPS = 20
 _CORNER_SHADES = 8
+_COARSE = 0xFC
+_COMPRESSION = 7
+_PALETTE_SIZES = (256 - _CORNER_SHADES, 96, 48)
 
 
 class Pen:
@@ -167,31 +170,62 @@ def text_width(words: str, weight: str, size: int) -> int:
 def _panel(
     width: int, height: int, radius: int, fill: str | None, outline: str | None, line: int
 ) -> Image.Image:
-    return sprite(
-        width,
-        height,
-        lambda pen: pen.rounded(
-            (0, 0, 1, height / width), radius / width, fill, outline, line / width
-        ),
+    """A small rounded square, pulled to size at its straight parts."""
+    core = 2 * radius + 2
+    small = sprite(
+        core,
+        core,
+        lambda pen: pen.rounded((0, 0, 1, 1), radius / core, fill, outline, line / core),
     )
+    ends = radius + 1
+    tall = Image.new("RGBA", (core, height))
+    tall.paste(small.crop((0, radius, core, ends)).resize((core, height)), (0, 0))
+    tall.paste(small.crop((0, 0, core, ends)), (0, 0))
+    tall.paste(small.crop((0, ends, core, core)), (0, height - ends))
+    whole = tall.crop((radius, 0, ends, height)).resize((width, height))
+    whole.paste(tall.crop((0, 0, ends, height)), (0, 0))
+    whole.paste(tall.crop((ends, 0, core, height)), (width - ends, 0))
+    return whole
 
 
 def encode(image: Image.Image, theme: Theme) -> bytes:
-    """The picture as a PNG with a palette and rounded, see-through corners."""
-    wanted = [_rgb(colour) for colour in theme.colours()]
-    found = sorted(_counted(image), reverse=True)
-    room = 256 - _CORNER_SHADES
-    chosen = list(dict.fromkeys([*wanted, *(colour for _, colour in found)]))[:room]
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in chosen for part in colour])
-    small = image.quantize(palette=palette, dither=Image.Dither.NONE)
+    """The picture as a PNG with a palette and rounded, see-through corners.
+
+    At most `look.MAX_BYTES` long: a picture too rich for that gets fewer colours.
+    """
+    written = b""
+    for colours in _PALETTE_SIZES:
+        written = _written(image, theme, colours)
+        if len(written) <= look.MAX_BYTES:
+            break
+    return written
+
+
+def _written(image: Image.Image, theme: Theme, colours: int) -> bytes:
+    chosen = _palette(image, theme)[:colours]
+    coarse = Image.new("P", (1, 1))
+    coarse.putpalette([part & _COARSE for colour in chosen for part in colour])
+    small = image.quantize(palette=coarse, dither=Image.Dither.NONE)
     shades = [*chosen, *[_rgb(theme.background)] * _CORNER_SHADES]
     small.putpalette([part for colour in shades for part in colour])
     _round_corners(small, len(chosen))
     alpha = [255] * len(chosen) + [255 * step // _CORNER_SHADES for step in range(_CORNER_SHADES)]
     file = io.BytesIO()
-    small.save(file, "PNG", transparency=bytes(alpha), compress_level=9)
+    small.save(file, "PNG", transparency=bytes(alpha), compress_level=_COMPRESSION)
     return file.getvalue()
+
+
+def _palette(image: Image.Image, theme: Theme) -> list[tuple[int, ...]]:
+    """The colours of the theme and then the most frequent ones, none too close to another.
+
+    Pillow looks colours up by their upper six bits; one colour for each such box, looked up by
+    the box's corner, means that the theme's colours come out exactly as they are.
+    """
+    found = sorted(_counted(image), reverse=True)
+    boxes: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for colour in (*map(_rgb, theme.colours()), *(colour for _, colour in found)):
+        boxes.setdefault(tuple(part & _COARSE for part in colour), colour)
+    return list(boxes.values())
 
 
 def _rgb(colour: str) -> tuple[int, ...]:

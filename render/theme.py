@@ -14,6 +14,7 @@ from PIL import ImageFont
 
 WIDTH = 1000
 MAX_HEIGHT = 1400
+MAX_BYTES = 80_000
 UNIT = WIDTH // 40
 """The one margin, around everything and between blocks."""
 TEXT = 32

@@ -1,18 +1,227 @@
 ### Every text of Fireside in English.
+###
+### $player, $opponent and the like are mentions such as <@1>, or names where Discord shows no
+### mentions; a mention notifies only the person whose turn it is.
 
 ## Games
 
 game-tictactrek = Tic Tac Trek
+all-games = all games
+somebody = somebody
+
+## Commands and their options, as Discord lists them
+
+command-challenge = Challenge somebody to a game, or anybody who likes to play
+command-move = Make your move: type it, or choose from what is offered
+command-board = Post the board of a match again
+command-matches = Your matches: whose turn it is, and where
+command-resign = Give a match up (asks once more)
+command-rules = How a game is played, with pictures
+command-leaderboard = Who wins most in this server
+command-help = What Fireside can do
+option-game = The game
+option-opponent = Whom to challenge; leave it out to let anybody accept
+option-first = Who takes the first turn
+option-move = The move, such as N12; type to narrow the list
+option-match = Which match, if you are in more than one here
+option-match-here = Which match, if there is more than one here
+option-leaderboard-game = Count only this game
+first-random = Drawn at random
+first-challenger = I do
+first-opponent = My opponent does
+
+## Buttons and menus
+
+button-accept = Accept
+button-decline = Decline
+button-cancel = Cancel
+button-rules = Rules
+button-resign = Resign
+button-play-on = Play on
+button-previous = Back
+button-next = Next
+menu-move = Choose your move
+menu-part = Choose your move: { $first } to { $last }
+
+## Challenges
+
+challenge-made-open =
+    🔥 { $opponent }, { $challenger } challenges you to **{ $game }**.
+    -# The challenge ends { $until }.
+challenge-made-accepted = { $opponent } took up { $challenger }’s challenge to **{ $game }**.
+challenge-made-declined = { $opponent } declined { $challenger }’s challenge to **{ $game }**.
+challenge-made-cancelled = { $challenger } took the challenge of { $opponent } to **{ $game }** back.
+challenge-made-expired = { $challenger }’s challenge of { $opponent } to **{ $game }** ran out without an answer.
+challenge-open-open =
+    🔥 { $challenger } looks for an opponent in **{ $game }**. Anybody may accept.
+    -# The challenge ends { $until }.
+challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** was taken up.
+challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
+challenge-open-cancelled = { $challenger } took the open challenge to **{ $game }** back.
+challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
+challenge-owed = Your challenge is saved, but I could not post it just now. I will try again; if it does not appear, check that I may send messages here.
+
+## Matches
+
+match-begins = **{ $game }**: { $first } against { $second }.
+match-footer = -# { $progress } · choose below or type /move · match { $match }
+match-resigned = { $player } resigns. **{ $winner } wins.**
+match-versus = vs { $opponent }
+match-between = { $first } vs { $second }
+turn-yours = your turn
+turn-theirs = their turn
+turn-of = { $player }’s turn
+move-played = Played { $move }.
+board-owed = That is saved, but I could not post the board just now. I will try again; /board shows it too.
+board-not-posted = I could not post the board. Check that I may send messages and attach files here, then try /board again.
+resign-really = Do you really want to give up { $game } against { $opponent }? They would win.
+resign-done = You resigned.
+resign-not = Good, play on.
+
+## Lists
+
+matches-none = You have no match under way in this server. Start one with /challenge.
+matches-title =
+    { $count ->
+        [one] You have one match under way:
+       *[other] You have { $count } matches under way:
+    }
+matches-line = - **{ $game }** against { $opponent } · { $turn } · { $progress } · match { $match } · { $where }
+matches-more = … and { $count } more.
+leaderboard-title = **Leaderboard** of this server, { $game }
+leaderboard-line =
+    { $drawn ->
+        [0] { $rank }. { $player } · { $won } won, { $lost } lost · { $played } played
+       *[other] { $rank }. { $player } · { $won } won, { $drawn } drawn, { $lost } lost · { $played } played
+    }
+leaderboard-empty = Nobody has finished a match yet. Be the first: /challenge.
+leaderboard-not-you = { $player } has not finished a match yet.
+
+## Refusals: what was wrong, and what would be right
+
+refused-yourself = You cannot challenge yourself. Name somebody else, or leave the opponent out and let anybody accept.
+refused-a-bot = { $player } is a bot and does not play. Challenge a person, or leave the opponent out and let anybody accept.
+refused-not-a-member = { $player } is not in this server. Challenge somebody who is, or leave the opponent out and let anybody accept.
+refused-unknown-game = There is no game called { $game }.
+refused-cannot-post = I cannot play in this channel, because I lack here: { $permissions }. Ask somebody who runs the server, or challenge in another channel.
+refused-same-challenge = You have made this very challenge already and it is still open. Wait for an answer, or cancel it first.
+refused-own-challenge = This challenge is your own; somebody else has to accept it. You can cancel it.
+refused-not-challenged = This challenge is for { $player } alone. Use /challenge to start a match of your own.
+refused-cancel-instead = You cannot decline your own challenge, but you can cancel it.
+refused-open-to-all = An open challenge cannot be declined; just let it be.
+refused-not-yours-to-cancel = Only { $player }, who made this challenge, can cancel it.
+refused-challenge-gone = This challenge no longer exists. Make a new one with /challenge.
+refused-challenge-accepted = This challenge has been accepted already. Start another match with /challenge.
+refused-challenge-declined = This challenge was declined. You can make a new one with /challenge.
+refused-challenge-cancelled = This challenge was taken back. You can make a new one with /challenge.
+refused-challenge-expired = This challenge ran out. You can make a new one with /challenge.
+refused-not-playing = You do not play in this match. Use /challenge to start one of your own.
+refused-match-over = This match is over. Start another with /challenge.
+refused-old-board = This board is out of date; look at the latest one. /board posts it again.
+refused-no-such-match = There is no match { $match } in this server. /matches lists yours.
+refused-not-here = Match { $match } is played in another channel; use /board there.
+refused-which-match =
+    { $count ->
+       *[other] There are { $count } matches that you could mean. Say which one with the option “match”.
+    }
+refused-nobody-waits = It is not your turn: you wait for { $player }.
+refused-elsewhere = You have no such match in this channel, but in { $channels }. Go there, or use the option “match”.
+refused-no-match-here = There is no match of yours in this channel. Start one with /challenge.
+permission-view_channel = view the channel
+permission-send_messages = send messages
+permission-send_messages_in_threads = send messages in threads
+permission-attach_files = attach files
+permission-read_message_history = read the message history
+apology = Sorry, something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs me this reference: { $reference }
+
+## Tic Tac Trek
+
+trek-lays =
+    { $player } lays a { $terrain ->
+        [M] mountain
+        [D] desert
+        [G] grassland
+        [F] forest
+       *[L] lake
+    } on **{ $field }**.
+trek-lights =
+    { $player } lays a { $terrain ->
+        [M] mountain
+        [D] desert
+        [G] grassland
+        [F] forest
+       *[L] lake
+    } on **{ $field }** and lights a campfire worth { $worth }.
+trek-moves =
+    { $player } lays a { $terrain ->
+        [M] mountain
+        [D] desert
+        [G] grassland
+        [F] forest
+       *[L] lake
+    } on **{ $field }** and moves the campfire from { $origin } there, now worth { $worth }.
+trek-keeps =
+    { $player } lays a { $terrain ->
+        [M] mountain
+        [D] desert
+        [G] grassland
+        [F] forest
+       *[L] lake
+    } on **{ $field }** and leaves all campfires where they are.
+trek-prompt =
+    { $player }, your turn: lay a **{ $terrain ->
+        [M] mountain
+        [D] desert
+        [G] grassland
+        [F] forest
+       *[L] lake
+    }** as { $symbol }.
+trek-progress = turn { $turn } of { $turns }
+trek-won-points = **{ $player } wins** with { $points } points to { $others }.
+trek-won-campfires = **{ $player } wins**: { $points } points each, but more campfires on the table.
+trek-won-final-turn = **{ $player } wins**: { $points } points and as many campfires each, and { $loser } took the last turn.
+trek-choice-lights = campfire worth { $worth }
+trek-choice-moves = campfire moves here: { $old } becomes { $worth }
+trek-choice-keeps = leave campfires where they are
+trek-choice-may-move = a campfire may move here, worth { $worth }
+trek-which-campfire = Your tile on **{ $field }** makes a row, and all six campfires are out. Move one there, where it would be worth { $worth }?
+trek-take = From { $origin }, worth { $worth } there
+trek-leave = Leave campfires where they are
+illegal-unreadable = I cannot read “{ $text }” as a move. Type a field such as N12, or two to move a campfire too: N12 K14. You may lay the tile on: { $spaces }.
+illegal-taken = There is a tile on { $field } already. You may lay yours on: { $spaces }.
+illegal-not-beside = { $field } does not touch the table; a tile goes next to another one, side by side. You may lay yours on: { $spaces }.
+illegal-terrain =
+    { $terrain ->
+        [M] A mountain
+        [D] A desert
+        [G] A grassland
+        [F] A forest
+       *[L] A lake
+    } cannot go on { $field }: it has to touch its own terrain or a lake, side by side. You may lay it on: { $spaces }.
+illegal-no-row = A campfire moves only onto a tile that completes a row of three, and { $field } completes none. Type just { $field } to lay the tile there.
+illegal-supply-left =
+    { $left ->
+        [one] You still have a campfire to light, so none moves. Type just { $field }.
+       *[other] You still have { $left } campfires to light, so none moves. Type just { $field }.
+    }
+illegal-not-your-campfire = You have no campfire on { $campfire } to move to { $field }.
+illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
+illegal-game-over = This match is over. Start another with /challenge.
+
+## Help and rules
+
+help =
+    **Fireside**: games for two, played in this server.
+    - `/challenge` somebody to a game, or leave the opponent out and anybody may accept.
+    - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
+    - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
+    - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
+    Nothing is lost when the bot restarts: every move is saved before it is shown.
 
 ## Pictures
 
+# The letters M D G F L, X and O stand in the pictures' alt texts; explain them, keep them.
 picture-draw = A draw
-picture-left-out =
-    { $what ->
-        [bag] (What the bag holds is left out here.)
-        [legend] (M mountain, D desert, G grassland, F forest, L lake; * campfire and its worth.)
-       *[other] (Something is left out here.)
-    }
 picture-tictactrek-turn = Turn { $turn }/{ $turns }
 picture-tictactrek-end =
     { $reason ->
@@ -22,6 +231,7 @@ picture-tictactrek-end =
         [resigned] { $winner } wins: { $loser } resigned
        *[other] { $winner } wins
     }
+picture-tictactrek-over = { $result }.
 picture-tictactrek-state =
     Turn { $turn } of { $turns }: { $symbol } lays a { $terrain ->
         [M] mountain
@@ -29,7 +239,7 @@ picture-tictactrek-state =
         [G] grassland
         [F] forest
        *[L] lake
-    }.
+    } tile.
 picture-tictactrek-seat =
     { $symbol }: { $points ->
         [one] 1 point
@@ -39,13 +249,24 @@ picture-tictactrek-seat =
        *[other] { $supply } campfires
     } left.
 picture-tictactrek-last = Last tile: { $field }.
-picture-tictactrek-bag = Still in the bag: { $counts }.
 picture-tictactrek-legend =
-    Each tile: X or O, then M mountain, D desert, G grassland, F forest or L lake, then * and the worth of a campfire on it.
+    On the table: X or O, then M mountain, D desert, G grassland, F forest or L lake, then * and its worth for a campfire.
 picture-tictactrek-rows = Rows from the top, each run of tiles after its first column. { $rows }.
-picture-tictactrek-spaces =
-    May be laid on { $fields }{ $more ->
-        [0] .
-        [one] {" "}and 1 more space that completes no row.
-       *[other] {" "}and { $more } more spaces.
-    } After *: what a campfire there would be worth.
+picture-tictactrek-spaces = Legal spaces: { $fields }.
+picture-tictactrek-more =
+    { $more ->
+        [one] 1 more space is left out here.
+       *[other] { $more } more spaces are left out here.
+    }
+picture-tictactrek-worth =
+    { $how ->
+        [moved] After *: what a campfire moved there would score.
+       *[lit] After *: what the campfire lit there would score.
+    }
+picture-tictactrek-bag = Still in the bag: { $counts }.
+picture-tictactrek-without =
+    { $part ->
+        [bag] The bag is left out here.
+        [legend] M mountain, D desert, G grassland, F forest, L lake, * campfire.
+       *[last] The last tile is left out here.
+    }

@@ -10,7 +10,7 @@ from render import theme as look
 from render.canvas import Canvas
 from render.painter import Painter, Say
 from render.theme import Theme
-from render.tictactrek import board, header, words
+from render.tictactrek import board, header, listing, words
 
 
 class TrekPainter(Painter[TrekView]):
@@ -22,9 +22,12 @@ class TrekPainter(Painter[TrekView]):
         view = _settled(view, ended)
         top = header.height(view, say) + look.UNIT
         layout = board.arrange(view, top)
-        canvas = Canvas(layout.bottom + look.UNIT, theme.background)
+        spaces = view.spaces if layout.listed else ()
+        bottom = layout.bottom + listing.height(spaces)
+        canvas = Canvas(bottom + look.UNIT, theme.background)
         header.draw(canvas, view, theme, say)
         board.draw(canvas, view, theme, layout)
+        listing.draw(canvas, theme, spaces, layout.bottom)
         return canvas.image
 
     def describe(self, view: TrekView, say: Say, *, ended: Outcome | None = None) -> str:

@@ -1,30 +1,35 @@
 """The table: the tiles, where the drawn tile may go, and the names of the fields.
 
-The crop is what is laid and what is legal. The cells shrink with it; when a field's name no longer
-fits into its cell, the names stand in a list below the table.
+The crop is what is laid and what is legal, and the cells shrink with it. When the names of the
+legal spaces no longer fit into their cells, they stand in a list below the table.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
 from PIL import Image
 
 from engines.fields import Field, column_name
-from engines.tictactrek import Space, Tile, TrekView
+from engines.tictactrek import OPENING, Space, Tile, TrekView
 from render import theme as look
 from render.canvas import Canvas, Pen, sprite, text_width
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
-from render.tictactrek.tiles import spent_tile, tile
+from render.tictactrek import listing
+from render.tictactrek.coins import draw_coin, draw_worth
+from render.tictactrek.tiles import RADIUS, spent_tile, tile
 
 _CELL = 124
-_ROWS = 4
-"""The table shows at least as much height as this many of the largest cells."""
-_LEFT, _BOTTOM, _PAD = 66, 52, 18
-"""Room for the rows' numbers, the columns' letters, and nothing."""
-_GRID = (UNIT + _LEFT, WIDTH - UNIT - _PAD)
-_CHIP = (46, 12)
-"""Height of a name in the list, and the gap around it."""
+_LEAST = 500
+"""The table is at least this high, so that the opening has room around it."""
+_NUMBERS, _LETTERS = 62, 46
+"""Room for the rows' numbers on the left and the columns' letters below."""
+_PAD = 20
+_ROOM = WIDTH - 2 * UNIT - _NUMBERS - _PAD
+"""Width for cells."""
+_COIN = 44
+"""The smallest coin with a number in it."""
+_DOTTED = 60
+"""Cells smaller than this have no marks between them."""
 
 
 @dataclass(frozen=True)
@@ -32,110 +37,100 @@ class Layout:
     """Where everything of the table lies, in pixels of the picture."""
 
     top: int
-    table_bottom: int
     bottom: int
     cell: int
-    left_column: int
-    top_row: int
-    origin: tuple[int, int]
-    columns: int
-    rows: int
+    columns: range
+    rows: range
+    """From the top."""
+    left: int
+    """The left edge of the first column."""
+    upper: int
+    """The upper edge of the first row."""
     listed: bool
+    """Whether the names stand in the list."""
 
     def corner(self, field: Field) -> tuple[int, int]:
         """The top left corner of a field's cell."""
-        return (
-            self.origin[0] + (field.column - self.left_column) * self.cell,
-            self.origin[1] + (self.top_row - field.row) * self.cell,
-        )
+        column, row = self.columns.index(field.column), self.rows.index(field.row)
+        return self.left + column * self.cell, self.upper + row * self.cell
 
     def middle(self, field: Field) -> tuple[float, float]:
-        left, top = self.corner(field)
-        return left + self.cell / 2, top + self.cell / 2
+        left, upper = self.corner(field)
+        return left + self.cell / 2, upper + self.cell / 2
 
 
 def arrange(view: TrekView, top: int) -> Layout:
     """The layout of a table that begins ``top`` pixels below the top of the picture."""
     fields = [laid.field for laid in view.tiles] + [space.field for space in view.spaces]
-    left, right = min(f.column for f in fields), max(f.column for f in fields)
-    low, high = min(f.row for f in fields), max(f.row for f in fields)
-    columns, rows = right - left + 1, high - low + 1
-    room = look.MAX_HEIGHT - UNIT - top - _PAD - _BOTTOM
-    cell = min(_CELL, (_GRID[1] - _GRID[0]) // columns, room // rows)
-    names = max((text_width(str(s.field), REGULAR, TEXT) for s in view.spaces), default=0)
-    listed = names + 8 > cell
-    list_height = _list_height(view.spaces) if listed else 0
-    cell = min(cell, (room - list_height) // rows)
-    inner = max(rows * cell, _ROWS * _CELL if not listed else rows * cell)
-    table_bottom = top + _PAD + inner + _BOTTOM
+    columns = range(min(field.column for field in fields), max(f.column for f in fields) + 1)
+    rows = range(max(field.row for field in fields), min(f.row for f in fields) - 1, -1)
+    room = look.MAX_HEIGHT - UNIT - top - _PAD - _LETTERS
+    cell = min(_CELL, _ROOM // len(columns), room // len(rows))
+    widest = max((text_width(str(s.field), REGULAR, TEXT) for s in view.spaces), default=0)
+    listed = widest + 6 > cell
+    if listed:
+        cell = min(cell, (room - listing.height(view.spaces)) // len(rows))
+    inner = len(rows) * cell + _LETTERS
+    height = max(inner + _PAD, _LEAST if cell >= _DOTTED else 0)
     return Layout(
         top=top,
-        table_bottom=table_bottom,
-        bottom=table_bottom + list_height,
+        bottom=top + height,
         cell=cell,
-        left_column=left,
-        top_row=high,
-        origin=(
-            (_GRID[0] + _GRID[1] - columns * cell) // 2,
-            top + _PAD + (inner - rows * cell) // 2,
-        ),
         columns=columns,
         rows=rows,
+        left=UNIT + _NUMBERS + (_ROOM - len(columns) * cell) // 2,
+        upper=top + (height - inner + _PAD) // 2,
         listed=listed,
     )
 
 
 def draw(canvas: Canvas, view: TrekView, theme: Theme, layout: Layout) -> None:
-    box = (UNIT, layout.top, WIDTH - UNIT, layout.table_bottom)
+    box = (UNIT, layout.top, WIDTH - UNIT, layout.bottom)
     canvas.panel(box, look.CORNER, theme.panel)
-    _grid(canvas, theme, layout)
+    _dots(canvas, theme, layout)
     _labels(canvas, theme, layout)
     for space in view.spaces:
         _slot(canvas, theme, layout, space)
     for laid in view.tiles:
         _tile(canvas, theme, layout, laid)
     if view.last is not None:
-        ring = _ring(theme, layout.cell)
-        canvas.put_centred(ring, *layout.middle(view.last))
+        canvas.put_centred(_ring(theme, layout.cell), *layout.middle(view.last))
     for space in view.spaces:
         _name(canvas, theme, layout, space)
     if view.outcome is not None:
         for laid in view.tiles:
             _value(canvas, theme, layout, laid)
-    if layout.listed:
-        _list(canvas, theme, layout, view.spaces)
 
 
-def _grid(canvas: Canvas, theme: Theme, layout: Layout) -> None:
+def _dots(canvas: Canvas, theme: Theme, layout: Layout) -> None:
     """A faint mark where four cells meet, over the whole table: it has no edge."""
+    cell = layout.cell
+    if cell < _DOTTED:
+        return
     dot = sprite(7, 7, lambda pen: pen.disc((0.5, 0.5), 0.5, theme.grid))
-    for x in _steps(layout.origin[0], layout.cell, *_GRID):
-        for y in _steps(
-            layout.origin[1], layout.cell, layout.top + _PAD - 4, layout.table_bottom - _BOTTOM + 4
-        ):
+    first_x, first_y = UNIT + _PAD // 2, layout.top + _PAD // 2
+    for x in range(first_x + (layout.left - first_x) % cell, WIDTH - UNIT - _PAD // 2 + 1, cell):
+        for y in range(first_y + (layout.upper - first_y) % cell, layout.bottom - _PAD // 2, cell):
             canvas.put_centred(dot, x, y)
 
 
-def _steps(origin: int, step: int, low: int, high: int) -> Iterable[int]:
-    return range(low + (origin - low) % step, high + 1, step)
-
-
 def _labels(canvas: Canvas, theme: Theme, layout: Layout) -> None:
-    """Letters below the columns, numbers left of the rows; every second one where it is tight."""
-    columns = range(layout.left_column, layout.left_column + layout.columns)
-    rows = range(layout.top_row, layout.top_row - layout.rows, -1)
-    widest = max(text_width(column_name(column), BOLD, TEXT) for column in columns)
+    """Letters below the columns, numbers left of the rows; every second one where it is tight.
+
+    Those of the opening pair are always among them.
+    """
+    widest = max(text_width(column_name(column), BOLD, TEXT) for column in layout.columns)
     skip = -(-(widest + 10) // layout.cell)
-    for column in columns:
-        if column % skip == 0:
-            x = layout.middle(Field(column, layout.top_row))[0]
-            y = layout.table_bottom - _BOTTOM / 2
+    for column in layout.columns:
+        if (column - OPENING[0].column) % skip == 0:
+            x = layout.middle(Field(column, layout.rows[0]))[0]
+            y = layout.upper + len(layout.rows) * layout.cell + _LETTERS / 2
             canvas.text(x, y, column_name(column), BOLD, TEXT, theme.faint)
     skip = -(-(TEXT + 4) // layout.cell)
-    for row in rows:
-        if row % skip == 0:
-            y = layout.middle(Field(layout.left_column, row))[1]
-            canvas.text(UNIT + _LEFT / 2, y, str(row), BOLD, TEXT, theme.faint)
+    for row in layout.rows:
+        if (row - OPENING[0].row) % skip == 0:
+            y = layout.middle(Field(layout.columns[0], row))[1]
+            canvas.text(layout.left - 14, y, str(row), BOLD, TEXT, theme.faint, "r")
 
 
 def _inset(cell: int) -> int:
@@ -154,12 +149,12 @@ def _tile(canvas: Canvas, theme: Theme, layout: Layout, laid: Tile) -> None:
 
 @cache
 def _ring(theme: Theme, cell: int) -> Image.Image:
-    """A thick light ring over a dark halo, just outside a tile."""
-    white, halo = max(5, round(cell * 0.055)), max(3, round(cell * 0.03))
-    size = cell + 2 * halo
+    """A thick light ring over a dark halo, around a tile."""
+    white, halo = max(4, round(cell * 0.055)), max(2, round(cell * 0.026))
+    size = cell + 2 * halo + white
 
     def draw_ring(pen: Pen) -> None:
-        line, radius = halo / size, 0.16
+        line, radius = halo / size, RADIUS * 1.25
         pen.rounded((0, 0, 1, 1), radius, None, theme.halo, (white + 2 * halo) / size)
         inner = (line, line, 1 - line, 1 - line)
         pen.rounded(inner, radius - line, None, theme.ring, white / size)
@@ -169,85 +164,43 @@ def _ring(theme: Theme, cell: int) -> Image.Image:
 
 def _slot(canvas: Canvas, theme: Theme, layout: Layout, space: Space) -> None:
     inset = _inset(layout.cell)
-    left, top = layout.corner(space.field)
-    box = (left + inset, top + inset, left + layout.cell - inset, top + layout.cell - inset)
-    radius = round(layout.cell * 0.13)
-    canvas.panel(box, radius, theme.legal, theme.legal_edge, max(2, min(3, layout.cell // 20)))
+    left, upper = layout.corner(space.field)
+    box = (left + inset, upper + inset, left + layout.cell - inset, upper + layout.cell - inset)
+    radius = round(layout.cell * RADIUS)
+    canvas.panel(box, radius, theme.legal, theme.legal_edge, 3 if layout.cell >= _DOTTED else 2)
 
 
 def _name(canvas: Canvas, theme: Theme, layout: Layout, space: Space) -> None:
-    x, y = layout.middle(space.field)
+    """The name of a legal space and what a campfire there is worth; in tiny cells a gold dot."""
     cell = layout.cell
+    x, y = layout.middle(space.field)
     if layout.listed:
         if space.worth is not None:
-            dot = sprite(cell // 2, cell // 2, lambda pen: pen.disc((0.5, 0.5), 0.5, theme.gold))
-            canvas.put_centred(dot, x, y)
+            _tiny_worth(canvas, theme, layout, space)
         return
     if space.worth is not None:
-        badge = max(44, round(cell * 0.4))
-        _badge(
-            canvas, theme, x + cell / 2 - badge * 0.42, y - cell / 2 + badge * 0.42, badge, space
-        )
+        coin = max(_COIN, round(cell * 0.42))
+        reach = cell / 2 - coin * 0.40
+        draw_worth(canvas, theme, (x + reach, y - reach), coin, space)
         y += cell * 0.2
     size = max(TEXT, min(36, round(cell * 0.3)))
     canvas.text(x, y, str(space.field), REGULAR, size, theme.ink)
 
 
-def _badge(canvas: Canvas, theme: Theme, x: float, y: float, size: int, space: Space) -> None:
-    """What a campfire would score; hollow when it has to be moved there."""
-    fill = theme.gold if space.lights else theme.paper
-    _coin(canvas, theme, (x, y), size, fill, theme.gold, str(space.worth))
-
-
-def _coin(
-    canvas: Canvas,
-    theme: Theme,
-    middle: tuple[float, float],
-    size: int,
-    fill: str,
-    edge: str,
-    number: str,
-) -> None:
-    left, top = round(middle[0] - size / 2), round(middle[1] - size / 2)
-    canvas.panel((left, top, left + size, top + size), size // 2, fill, edge, 4)
-    text = max(TEXT, round(size * 0.68))
-    canvas.text(left + size / 2, top + size / 2, number, BOLD, text, theme.ink)
+def _tiny_worth(canvas: Canvas, theme: Theme, layout: Layout, space: Space) -> None:
+    """The worth in a cell without its name; where not even that fits, the list tells it."""
+    if layout.cell >= _COIN + 6:
+        draw_worth(canvas, theme, layout.middle(space.field), _COIN, space)
+    else:
+        fill = theme.gold if space.lights else theme.paper
+        draw_coin(canvas, theme, layout.middle(space.field), layout.cell // 2, fill, theme.gold)
 
 
 def _value(canvas: Canvas, theme: Theme, layout: Layout, laid: Tile) -> None:
     if laid.campfire is None:
         return
     x, y = layout.middle(laid.field)
-    size = max(44, round(layout.cell * 0.4))
+    size = max(_COIN, round(layout.cell * 0.4))
     reach = layout.cell / 2 - size * 0.34
-    middle = (x + reach, y - reach)
-    _coin(canvas, theme, middle, size, theme.paper, theme.seats[laid.seat], str(laid.campfire))
-
-
-def _list_columns(spaces: Iterable[Space]) -> tuple[int, int]:
-    """How many names stand beside each other in the list, and how wide each is."""
-    widest = max(
-        text_width(str(space.field), REGULAR, TEXT) + (54 if space.worth is not None else 0)
-        for space in spaces
-    )
-    width = widest + 24
-    return (WIDTH - 2 * UNIT + _CHIP[1]) // (width + _CHIP[1]), width
-
-
-def _list_height(spaces: tuple[Space, ...]) -> int:
-    per_line = _list_columns(spaces)[0]
-    return -(-len(spaces) // per_line) * (_CHIP[0] + _CHIP[1])
-
-
-def _list(canvas: Canvas, theme: Theme, layout: Layout, spaces: tuple[Space, ...]) -> None:
-    per_line, width = _list_columns(spaces)
-    for number, space in enumerate(spaces):
-        line, place = divmod(number, per_line)
-        left = UNIT + place * (width + _CHIP[1])
-        top = layout.table_bottom + _CHIP[1] + line * (_CHIP[0] + _CHIP[1])
-        box = (left, top, left + width, top + _CHIP[0])
-        canvas.panel(box, 10, theme.legal, theme.legal_edge, 2)
-        middle = top + _CHIP[0] / 2
-        canvas.text(left + 12, middle, str(space.field), REGULAR, TEXT, theme.ink, "l")
-        if space.worth is not None:
-            _badge(canvas, theme, left + width - 28, middle, 42, space)
+    edge = theme.seats[laid.seat]
+    draw_coin(canvas, theme, (x + reach, y - reach), size, theme.paper, edge, str(laid.campfire))

@@ -5,7 +5,7 @@ At the end a medal stands in the middle, and below it who won and why.
 
 from engines.tictactrek import CAMPFIRES, TERRAINS, TURNS, TrekView
 from render.canvas import Canvas, mix, text_width
-from render.emblems import flame, symbol
+from render.emblems import campfire, flame, symbol
 from render.painter import Say
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
 from render.tictactrek import words
@@ -17,6 +17,7 @@ _GAP = 22
 _PILL_WIDTH = (WIDTH - 2 * UNIT - _TILE - 2 * _GAP) // 2
 _SYMBOL = 54
 _SCORE = 60
+_FIRE, _LIT = 70, 46
 _FLAME = (24, 36)
 _FLAME_STEP = 29
 _EMBLEM = 42
@@ -70,7 +71,12 @@ def _seat(canvas: Canvas, view: TrekView, theme: Theme, seat: int, top: int) -> 
     middle = top + _PILL / 2
     canvas.put_centred(mark, left + 52, middle)
     canvas.text(left + 131, middle, str(view.scores[seat]), BOLD, _SCORE, ink)
-    _supply(canvas, view, theme, seat, (left + 190, middle), fill)
+    if view.outcome is None:
+        _supply(canvas, view, theme, seat, (left + 190, middle), fill)
+    else:
+        canvas.put_centred(campfire(theme, seat, _FIRE), left + 256, middle)
+        lit = str(CAMPFIRES - view.supply[seat])
+        canvas.text(left + 300, middle, lit, REGULAR, _LIT, ink, "l")
 
 
 def _supply(

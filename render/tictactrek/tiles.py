@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from PIL import Image, ImageColor
 
-from render.canvas import Pen, curve, mix, sprite
+from render.canvas import Pen, Point, curve, mix, sprite
 from render.emblems import draw_campfire, draw_symbol
 from render.theme import Land, Theme
 
@@ -19,6 +19,9 @@ _SPENT = 0.45
 """How far a spent tile fades towards the table."""
 _SYMBOL = (0.5, 0.40)
 _SYMBOL_REACH = 0.29
+_SUN = (0.84, 0.17)
+_CLOSER = 1.6
+_CLOSER_SUN = (0.66, 0.52)
 
 
 @cache
@@ -43,8 +46,19 @@ def spent_tile(theme: Theme, terrain: str, seat: int, size: int) -> Image.Image:
 
 @cache
 def emblem(theme: Theme, terrain: str, size: int, *, faded: bool) -> Image.Image:
-    """A terrain by itself, for counts."""
-    picture = tile(theme, terrain, None, size)
+    """A terrain by itself, for counts: a closer look at the middle of its landscape."""
+    land = theme.lands[terrain]
+    whole = round(size * _CLOSER)
+    left = (whole - size) // 2
+    box = (left, whole - size, left + size, whole)
+
+    def draw(pen: Pen) -> None:
+        pen.polygon([(0, 0), (1, 0), (1, 1), (0, 1)], land.ground)
+        _MOTIFS[terrain](pen, land, _CLOSER_SUN)
+
+    picture = sprite(whole, whole, draw).crop(box)
+    frame = sprite(size, size, lambda pen: pen.rounded((0, 0, 1, 1), RADIUS * 1.3, theme.ink))
+    picture.putalpha(frame.getchannel("A"))
     return _fade(picture, theme.background) if faded else picture
 
 
@@ -57,11 +71,11 @@ def _fade(picture: Image.Image, towards: str) -> Image.Image:
 
 def _ground(pen: Pen, land: Land, terrain: str) -> None:
     pen.rounded((0, 0, 1, 1), RADIUS, land.ground)
-    _MOTIFS[terrain](pen, land)
+    _MOTIFS[terrain](pen, land, _SUN)
     pen.clip((0, 0, 1, 1), RADIUS)
 
 
-def _peaks(pen: Pen, land: Land) -> None:
+def _peaks(pen: Pen, land: Land, _sun: Point) -> None:
     for x, top, half in ((0.86, 0.56, 0.34), (0.14, 0.56, 0.34), (0.5, 0.64, 0.34)):
         steep = half / (1 - top)
         pen.polygon([(x, top), (x + half, 1), (x - half, 1)], land.motif)
@@ -79,15 +93,15 @@ def _peaks(pen: Pen, land: Land) -> None:
         )
 
 
-def _dunes(pen: Pen, land: Land) -> None:
-    pen.disc((0.84, 0.17), 0.105, land.light)
+def _dunes(pen: Pen, land: Land, sun: Point) -> None:
+    pen.disc(sun, 0.105, land.light)
     far = curve((0, 0.80), (0.30, 0.58), (0.60, 0.86), (1, 0.62))
     near = curve((0, 0.80), (0.25, 0.98), (0.62, 0.68), (1, 0.93))
     pen.polygon([*far, (1, 1), (0, 1)], mix(land.ground, land.light, 0.45))
     pen.polygon([*near, (1, 1), (0, 1)], land.motif)
 
 
-def _blades(pen: Pen, land: Land) -> None:
+def _blades(pen: Pen, land: Land, _sun: Point) -> None:
     for number, (x, height, lean) in enumerate(_GRASS):
         side = 0.045
         tip = (x + lean, 1 - height)
@@ -96,7 +110,7 @@ def _blades(pen: Pen, land: Land) -> None:
         pen.polygon([*left, *right], land.light if number % 2 else land.motif)
 
 
-def _pines(pen: Pen, land: Land) -> None:
+def _pines(pen: Pen, land: Land, _sun: Point) -> None:
     for x, top, colour in _PINES:
         fill = land.light if colour else land.motif
         for low, half in ((0.16, 0.075), (0.29, 0.11), (0.42, 0.145)):
@@ -106,7 +120,7 @@ def _pines(pen: Pen, land: Land) -> None:
         )
 
 
-def _waves(pen: Pen, land: Land) -> None:
+def _waves(pen: Pen, land: Land, _sun: Point) -> None:
     pen.polygon([*_wave(0.70, 0), (1, 1), (0, 1)], land.motif)
     for level, shift in ((0.70, 0.0), (0.83, 0.5), (0.96, 0.0)):
         pen.stroke(_wave(level, shift), 0.035, land.light)
@@ -141,6 +155,6 @@ _PINES = (
 )
 """Place and top of every pine, and whether it stands in the light."""
 
-_MOTIFS: Mapping[str, Callable[[Pen, Land], None]] = MappingProxyType(
+_MOTIFS: Mapping[str, Callable[[Pen, Land, Point], None]] = MappingProxyType(
     {"M": _peaks, "D": _dunes, "G": _blades, "F": _pines, "L": _waves}
 )

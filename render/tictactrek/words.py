@@ -1,12 +1,13 @@
 """The table in words: enough to play by for someone who does not see the picture."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from engines.fields import column_name
 from engines.game import other
-from engines.tictactrek import CAMPFIRES, SYMBOLS, TERRAINS, TURNS, Space, Tile, TrekView
+from engines.tictactrek import CAMPFIRES, SYMBOLS, TERRAINS, TURNS, Tile, TrekView
 from render.painter import ALT_LIMIT, Say
+from render.tictactrek.runs import Run, runs
 
 
 def result(view: TrekView, say: Say) -> str:
@@ -30,26 +31,36 @@ def result(view: TrekView, say: Say) -> str:
 
 
 def describe(view: TrekView, say: Say) -> str:
-    """The alt text. What does not fit is left out, the least needed first, and named."""
+    """The alt text, shortened until it fits, the least needed first, saying what is left out."""
+    text = ""
+    for text in _shorter_and_shorter(view, say):
+        if len(text) <= ALT_LIMIT:
+            return text
+    return text[: ALT_LIMIT - 1] + "…"
+
+
+def _shorter_and_shorter(view: TrekView, say: Say) -> Iterator[str]:
     parts = {
         "state": _state(view, say),
         "seats": _seats(view, say),
         "last": say("picture-tictactrek-last", field=str(view.last)) if view.last else "",
-        "bag": _bag(view, say),
         "legend": say("picture-tictactrek-legend"),
         "rows": say("picture-tictactrek-rows", rows=". ".join(_rows(view.tiles))),
-        "spaces": _spaces(view, say, len(view.spaces)),
+        "spaces": _spaces(say, [Run(space, space) for space in view.spaces]),
+        "bag": _bag(view, say),
     }
-    for dropped in (None, "bag", "legend"):
-        if dropped:
-            parts[dropped] = say("picture-left-out", what=dropped)
-        if len(text := _joined(parts)) <= ALT_LIMIT:
-            return text
-    for shown in range(len(view.spaces) - 1, 0, -1):
-        parts["spaces"] = _spaces(view, say, shown)
-        if len(text := _joined(parts)) <= ALT_LIMIT:
-            return text
-    return text[: ALT_LIMIT - 1] + "…"
+    yield _joined(parts)
+    short = runs(view.spaces)
+    parts["spaces"] = _spaces(say, short)
+    yield _joined(parts)
+    for part in ("bag", "legend", "last"):
+        if parts[part]:
+            parts[part] = say("picture-tictactrek-without", part=part)
+            yield _joined(parts)
+    short.sort(key=lambda run: run.first.worth is None)
+    for shown in range(len(short) - 1, -1, -1):
+        parts["spaces"] = _spaces(say, short[:shown], sum(map(len, short[shown:])))
+        yield _joined(parts)
 
 
 def _joined(parts: dict[str, str]) -> str:
@@ -58,7 +69,7 @@ def _joined(parts: dict[str, str]) -> str:
 
 def _state(view: TrekView, say: Say) -> str:
     if view.drawn is None:
-        return result(view, say)
+        return say("picture-tictactrek-over", result=result(view, say))
     return say(
         "picture-tictactrek-state",
         symbol="".join(SYMBOLS[seat] for seat in view.to_act),
@@ -103,16 +114,21 @@ def _rows(tiles: tuple[Tile, ...]) -> Iterator[str]:
         yield f"{row}: " + "; ".join(" ".join(run) for run in runs)
 
 
-def _spaces(view: TrekView, say: Say, shown: int) -> str:
-    """The legal spaces, those that complete a row first when they cannot all be told."""
-    if not view.spaces:
+def _spaces(say: Say, told: Sequence[Run], more: int = 0) -> str:
+    """Where the drawn tile may go; ``more`` counts the spaces that are not told."""
+    if not told and not more:
         return ""
-    best = sorted(view.spaces, key=lambda space: space.worth is None)[:shown]
-    fields = ", ".join(_space(space) for space in view.spaces if space in best)
-    return say(
-        "picture-tictactrek-spaces", fields=fields, more=len(view.spaces) - shown, shown=shown
-    )
+    worths = [run.first for run in told if run.first.worth is not None]
+    fields = ", ".join(map(_run, told))
+    sentences = [
+        say("picture-tictactrek-spaces", fields=fields) if told else "",
+        say("picture-tictactrek-more", more=more) if more else "",
+        say("picture-tictactrek-worth", how="lit" if worths[0].lights else "moved")
+        if worths
+        else "",
+    ]
+    return " ".join(filter(None, sentences))
 
 
-def _space(space: Space) -> str:
-    return str(space.field) if space.worth is None else f"{space.field} *{space.worth}"
+def _run(run: Run) -> str:
+    return str(run) if run.first.worth is None else f"{run} *{run.first.worth}"
