@@ -1,8 +1,7 @@
 """Golden records: a whole game of each kind as text, with all that every seat sees of it.
 
-``python -m tests.engines.record`` writes them anew: the game that stands in a record is played
-again, and a game without a record gets one played at random. Whatever a change of the rules, the
-views or the events changes is then read in the diff.
+``python -m tests.engines`` writes them anew, and whatever a change of the rules, the views or the
+events has changed is then read in the diff.
 """
 
 import dataclasses
@@ -13,10 +12,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engines import GAMES, Game
+from engines import Game
 from engines.game import SEATS, Json, Position, Seat, View
 
-from .games import played, replayed
+from .replay import replayed
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 100
@@ -25,15 +24,9 @@ _DEAL = re.compile(r"^deal: (.*)$", re.MULTILINE)
 _PLY = re.compile(r"^ply \d+: seat ([01]) plays (.+)$", re.MULTILINE)
 
 
-def main() -> None:
-    for key, game in GAMES.items():
-        path = FOLDER / f"{key}.txt"
-        if path.exists():
-            deal, moves = read(path.read_text("utf-8"))
-        else:
-            new = played(key, 0)
-            deal, moves = new.deal, new.moves
-        path.write_text(write(game, deal, moves), "utf-8")
+def path(key: str) -> Path:
+    """Where the record of a game is."""
+    return FOLDER / f"{key}.txt"
 
 
 def read(text: str) -> tuple[Json, list[tuple[Seat, str]]]:
@@ -84,13 +77,13 @@ def _fields(view: View) -> Iterator[str]:
         )
 
 
-def _named(value: Any) -> str:  # noqa: ANN401
+def _named(value: Any) -> str:
     """A dataclass with the names of its fields."""
     pairs = (f"{f.name}={_shown(getattr(value, f.name))}" for f in dataclasses.fields(value))
     return " ".join([type(value).__name__, *pairs])
 
 
-def _shown(value: Any) -> str:  # noqa: ANN401
+def _shown(value: Any) -> str:
     """A value as short as it can be read: None is a dash, parts of dataclasses go unnamed."""
     if value is None:
         return "-"
@@ -104,7 +97,3 @@ def _shown(value: Any) -> str:  # noqa: ANN401
         parts = [_shown(part) for part in value]
         return "[" + ", ".join(sorted(parts) if isinstance(value, frozenset) else parts) + "]"
     return str(value)
-
-
-if __name__ == "__main__":
-    main()

@@ -21,7 +21,7 @@ Read = Callable[[Any], Position[Any, Any]]
 
 @games
 @pytest.mark.parametrize("data", NO_OBJECTS, ids=repr)
-def test_what_is_no_object_is_refused(key: str, data: Any) -> None:  # noqa: ANN401
+def test_what_is_no_object_is_refused(key: str, data: Any) -> None:
     for read in (GAMES[key].start, GAMES[key].load):
         with pytest.raises(ValueError, match=r"\w"):
             read(data)
@@ -83,7 +83,7 @@ def readings(key: str, seed: int, share: float) -> Iterator[tuple[Read, Json]]:
     yield game.load, whole.at(share).dump()
 
 
-def spots(data: Any, rng: random.Random) -> list[tuple[Any, Any]]:  # noqa: ANN401
+def spots(data: Any, rng: random.Random) -> list[tuple[Any, Any]]:
     """Up to ten places in ``data`` where a value stands, each as its holder and its key."""
     found: list[tuple[Any, Any]] = []
     holders = [data]
@@ -96,7 +96,7 @@ def spots(data: Any, rng: random.Random) -> list[tuple[Any, Any]]:  # noqa: ANN4
     return rng.sample(found, min(10, len(found)))
 
 
-def spoil(holder: Any, place: Any, rng: random.Random) -> None:  # noqa: ANN401
+def spoil(holder: Any, place: Any, rng: random.Random) -> None:
     """Lose, shorten, repeat or swap what stands there."""
     value = holder[place]
     if isinstance(value, list | str) and value and rng.random() < 0.5:
@@ -110,7 +110,7 @@ def spoil(holder: Any, place: Any, rng: random.Random) -> None:  # noqa: ANN401
         del holder[place]
 
 
-def refused_or_sound(read: Read, data: Any) -> None:  # noqa: ANN401
+def refused_or_sound(read: Read, data: Any) -> None:
     """Read ``data``; when it is accepted, everything that a position offers has to work."""
     try:
         position = read(data)

@@ -4,20 +4,21 @@ import pytest
 
 from engines import GAMES
 
-from .games import games, replayed
-from .record import FOLDER, read, write
+from .games import games
+from .record import FOLDER, path, read, write
+from .replay import replayed
 
 
 @games
 def test_a_game_goes_as_recorded(key: str) -> None:
-    text = (FOLDER / f"{key}.txt").read_text("utf-8")
+    text = path(key).read_text("utf-8")
     deal, moves = read(text)
-    assert write(GAMES[key], deal, moves) == text, "python -m tests.engines.record writes it anew"
+    assert write(GAMES[key], deal, moves) == text, "python -m tests.engines writes it anew"
 
 
 @games
 def test_a_record_holds_a_whole_game(key: str) -> None:
-    deal, moves = read((FOLDER / f"{key}.txt").read_text("utf-8"))
+    deal, moves = read(path(key).read_text("utf-8"))
     assert replayed(GAMES[key], deal, moves).positions[-1].outcome is not None
 
 

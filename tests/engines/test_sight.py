@@ -15,16 +15,15 @@ from engines.game import SEATS, Event, Position, Seat
 
 from .games import (
     GAMES_PLAYED,
-    Played,
     chances,
     games,
     played,
-    replayed,
     sample,
     seeds,
     shares,
     strangers,
 )
+from .replay import Played, replayed
 from .twins import TWINS, nothing_hidden
 
 WATCHERS = (None, *SEATS)
@@ -94,9 +93,10 @@ def test_a_leak_would_be_noticed(
         ours, theirs = twins(key, seed, 0.3, seat, rng)
         if ours.positions[-1] == theirs.positions[-1]:
             continue
+        strange = strangers(key, rng, 1)
         with monkeypatch.context() as planted:
             planted.setattr(type(ours.start), method, leak)
-            found.add(difference(ours, theirs, seat, strangers(key, rng, 1), rng))
+            found.add(difference(ours, theirs, seat, strange, rng))
     assert any(where is not None and named in where for where in found)
 
 

@@ -27,8 +27,6 @@ from engines.tictactrek import (
     score,
 )
 
-from .games import played
-
 X, O = 0, 1  # noqa: E741 - the symbols are called that
 
 SIX = "[X] . . [X] . . [X] . . [X] . . [X] . . [X]"
@@ -124,6 +122,12 @@ def test_less_than_three_of_ones_own_in_line_earn_nothing(picture: str, field: s
     assert fires(position) == set()
 
 
+def test_a_row_of_o_earns_one_for_o() -> None:
+    position, happened = lay(table("O O . O \n X X . X", to_lay=O), "C2")
+    assert [(type(event), event.seat) for event in happened] == [(CampfireLit, O)]
+    assert position.supply == (6, 5)
+
+
 def test_two_lines_at_once_light_one_campfire() -> None:
     position, happened = lay(table("X X . \n O O X \n O O X"), "C3")
     assert [type(event) for event in happened] == [CampfireLit]
@@ -199,6 +203,17 @@ def test_with_all_six_out_a_campfire_is_moved_or_left() -> None:
     assert (str(event.origin), str(event.field)) == ("M2", "C1")
     assert moved.campfires == full.campfires - {event.origin} | {event.field}
     assert moved.supply == full.supply
+
+
+@pytest.mark.parametrize("text", ["C1 M2", "m2 c1", "c1,m2", "C1M2", "M2 → C1", " c 1  m 2 "])
+def test_a_moved_campfire_is_read_and_completed_in_either_order(text: str) -> None:
+    full = table(f"{SIX} \n X X . . . . . . . [O]")
+    move = Lay(Field.parse("C1"), Field.parse("M2"))
+    assert full.parse(X, text) == move
+    assert list(full.matching(X, text)) == [move]
+    assert move in set(full.matching(X, "c1"))
+    assert move in set(full.matching(X, "m2"))
+    assert move not in set(full.matching(X, "a2"))
 
 
 @pytest.mark.parametrize(
@@ -281,28 +296,3 @@ def test_a_tile_is_laid_even_where_its_terrain_is_closed_in() -> None:
 
 def test_a_hole_enclosed_by_tiles_is_a_space() -> None:
     assert Lay(Field.parse("B2")) in set(table("O X O \n X . X \n O X O").legal_moves(X))
-
-
-def test_a_position_that_no_table_can_have_is_refused() -> None:
-    dump = GAME.start(GAME.deal({}, random.Random(1))).dump()
-    for damage in (
-        {"laid": ["M13"]},
-        {"laid": ["N13", "M13"]},
-        {"laid": ["M13", "N13", "N13"]},
-        {"laid": ["M13", "N13", "A1"]},
-        {"laid": ["M13", "N13", "m13"]},
-        {"campfires": ["A1"]},
-        {"campfires": ["M13"]},
-        {"bag": dump["bag"][1:]},
-        {"bag": ["L"] * 26},
-    ):
-        with pytest.raises(ValueError, match=r"\w"):
-            GAME.load(dump | damage)
-
-
-def test_nobody_has_a_seventh_campfire() -> None:
-    whole = played(GAME.key, 0).positions[-1].dump()
-    of_x = whole["laid"][len(OPENING) :: 2]
-    assert GAME.load(whole | {"campfires": of_x[:CAMPFIRES]})
-    with pytest.raises(ValueError, match="more campfires"):
-        GAME.load(whole | {"campfires": of_x[: CAMPFIRES + 1]})
