@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
@@ -21,7 +22,7 @@ class Words:
         self.language = language
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
-    def __call__(self, key: str, **facts: str | int) -> str:
+    def __call__(self, key: str, /, **facts: str | int) -> str:
         """The text called ``key``.
 
         Raises:
@@ -51,5 +52,11 @@ def languages() -> list[str]:
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(  # noqa: TRY004 - the text is wrong, not a type
+                f"{language}.ftl cannot be read: {entry.content.strip()}"
+            )
+    bundle.add_resource(resource)
     return bundle

@@ -210,8 +210,7 @@ illegal-game-over = This match is over. Start another with /challenge.
 
 ## Help and rules
 
-help =
-    **Fireside**: games for two, played in this server.
+help = **Fireside**: games for two, played in this server.
     - `/challenge` somebody to a game, or leave the opponent out and anybody may accept.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.

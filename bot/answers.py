@@ -1,0 +1,118 @@
+"""Answering an interaction: once, in time, and privately.
+
+Discord wants a first answer within three seconds and shows everybody what is not marked private.
+So every press and command goes through `answering`: it is acknowledged before any work is done,
+what is refused is told to the one person who asked, and what goes wrong unexpectedly is told with
+a reference that the log has too, never with the error's own text.
+"""
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.post import Post, plain
+from bot.refusals import Refusal
+from engines.game import IllegalMove
+from render import Say
+
+_log = logging.getLogger(__name__)
+
+
+class Answer:
+    """The one answer to an interaction, acknowledged when this is made with `acknowledged`.
+
+    A command is answered with a message of its own, a press on a component with a private
+    message beside it. Discord's own failures while answering are logged and go no further: what
+    was done is done, whether or not the person could be told.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = True) -> None:
+        self.interaction = interaction
+        self._component = interaction.type is discord.InteractionType.component
+        self._private = private
+        self._told = False
+
+    async def acknowledge(self) -> None:
+        """Win time: tell Discord that an answer will come."""
+        response = self.interaction.response
+        try:
+            if self._component:
+                await response.defer()
+            else:
+                await response.defer(ephemeral=self._private, thinking=True)
+        except discord.HTTPException as error:
+            _log.warning("an interaction could not be acknowledged: %s", error)
+
+    async def tell(self, post: Post) -> None:
+        """Answer with a message that only this person sees (unless made with private=False)."""
+        arguments = post.arguments()
+        try:
+            if self._component or self._told:
+                await self.interaction.followup.send(ephemeral=True, **arguments)
+            else:
+                if "file" in arguments:
+                    arguments["attachments"] = [arguments.pop("file")]
+                await self.interaction.edit_original_response(**arguments)
+        except discord.HTTPException as error:
+            _log.warning("an answer could not be given: %s", error)
+        self._told = True
+
+    async def replace(self, post: Post) -> None:
+        """Put ``post`` in the place of the private message whose button was pressed."""
+        arguments = post.arguments()
+        arguments.setdefault("view", None)
+        arguments["attachments"] = [arguments.pop("file")] if "file" in arguments else []
+        try:
+            await self.interaction.edit_original_response(**arguments)
+        except discord.HTTPException as error:
+            _log.warning("a private message could not be changed: %s", error)
+        self._told = True
+
+    async def done(self) -> None:
+        """Take the acknowledgement of a command away: the channel shows what came of it."""
+        if self._component or self._told:
+            return
+        try:
+            await self.interaction.delete_original_response()
+        except discord.HTTPException as error:
+            _log.warning("an acknowledgement could not be taken away: %s", error)
+
+
+async def answering(
+    interaction: discord.Interaction[Any],
+    say: Say,
+    act: Callable[[Answer], Awaitable[None]],
+    *,
+    private: bool = True,
+) -> None:
+    """Acknowledge an interaction, do ``act``, and tell the person where it was refused."""
+    answer = Answer(interaction, private=private)
+    await answer.acknowledge()
+    try:
+        await act(answer)
+    except (Refusal, IllegalMove) as refusal:
+        await answer.tell(Post(sentence(refusal, say)))
+    except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
+        await answer.tell(Post(apology(error, say)))
+    else:
+        await answer.done()
+
+
+def sentence(refusal: Refusal | IllegalMove, say: Say) -> str:
+    """What a person reads about a refusal: what was wrong and what would be right."""
+    facts = {
+        name: plain(value) if name == "text" and isinstance(value, str) else value
+        for name, value in refusal.facts.items()
+    }
+    kind = "refused" if isinstance(refusal, Refusal) else "illegal"
+    return say(f"{kind}-{refusal.code}".replace("_", "-"), **facts)
+
+
+def apology(error: BaseException, say: Say) -> str:
+    """Log an unexpected error and return what the person reads instead of it."""
+    reference = secrets.token_hex(4)
+    _log.error("unexpected error, reference %s", reference, exc_info=error)
+    return say("apology", reference=reference)

@@ -1,0 +1,134 @@
+"""The Discord client: it opens the store, registers commands and buttons, and keeps the clock."""
+
+import hashlib
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.alarm import Alarm
+from bot.answers import Answer, apology
+from bot.commands import COMMANDS
+from bot.courier import Courier
+from bot.matches import Matches
+from bot.post import Post
+from bot.store import Store
+from bot.views import DYNAMIC_ITEMS
+from bot.words import Words
+
+_log = logging.getLogger(__name__)
+
+INTENTS = discord.Intents(guilds=True)
+
+
+class Tree(app_commands.CommandTree["Fireside"]):
+    """The commands, for servers only; what they raise ends in an apology."""
+
+    def __init__(self, client: "Fireside") -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+
+    async def on_error(
+        self, interaction: discord.Interaction["Fireside"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """What no command caught itself: errors of discord.py about a command, mostly."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            apology(error, self.client.say)
+            return
+        answer = Answer(interaction)
+        if not interaction.response.is_done():
+            await answer.acknowledge()
+        await answer.tell(Post(apology(error, self.client.say)))
+
+
+class Fireside(discord.Client):
+    """The bot, on the database at ``path``.
+
+    ``always_sync`` tells Discord of the commands at every start, not only when they changed.
+    """
+
+    store: Store
+    matches: Matches
+    courier: Courier
+
+    def __init__(self, path: Path, *, always_sync: bool = False) -> None:
+        super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
+        self.say = Words()
+        self.tree = Tree(self)
+        for command in COMMANDS:
+            self.tree.add_command(command)
+        self._path = path
+        self._always_sync = always_sync
+        self._opened = False
+        self._expiry = Alarm(self._expire)
+        self._start = Alarm(self._catch_up)
+
+    async def setup_hook(self) -> None:
+        """Open the database, tell Discord of the commands if they changed, then catch up."""
+        self.store = await Store.open(self._path)
+        self._opened = True
+        self.matches = Matches(self.store, discord.utils.utcnow)
+        self.courier = Courier(self, self.store, self.matches, self.say)
+        self.add_dynamic_items(*DYNAMIC_ITEMS)
+        await self._sync()
+        self._start.set(0)
+
+    async def close(self) -> None:
+        """Leave Discord, then close the database."""
+        self._start.stop()
+        self._expiry.stop()
+        if self._opened:
+            await self.courier.stop()
+        await super().close()
+        if self._opened:
+            self._opened = False
+            await self.store.close()
+
+    async def saw(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember the name of the person behind an interaction."""
+        if interaction.guild_id is not None:
+            user = interaction.user
+            await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
+
+    async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> None:
+        """Play a move for the person behind ``answer`` and post the board."""
+        await self.matches.play(match, answer.interaction.user.id, move, ply)
+        await self.deliver_board(match, answer)
+
+    async def deliver_board(self, match: int, answer: Answer) -> None:
+        """Post the board of a match; where that fails, the one who acted is told what holds."""
+        if not await self.courier.board(match):
+            await answer.tell(Post(self.say("board-owed")))
+
+    async def watch_expiry(self) -> None:
+        """Set the clock to when the next challenge expires."""
+        expiry = await self.store.challenges.next_expiry()
+        wait = None if expiry is None else (expiry - discord.utils.utcnow()).total_seconds()
+        self._expiry.set(wait)
+
+    async def _expire(self) -> None:
+        for challenge in await self.matches.expire():
+            await self.courier.challenge(challenge)
+        await self.watch_expiry()
+
+    async def _catch_up(self) -> None:
+        await self.wait_until_ready()
+        await self._expire()
+        await self.courier.catch_up()
+
+    async def _sync(self) -> None:
+        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        told = json.dumps([self.application_id, commands], sort_keys=True)
+        fingerprint = hashlib.sha256(told.encode()).hexdigest()
+        if self._always_sync or await self.store.fact("commands") != fingerprint:
+            await self.tree.sync()
+            await self.store.set_fact("commands", fingerprint)
+            _log.info("Discord was told of %d commands", len(commands))

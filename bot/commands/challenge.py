@@ -1,0 +1,89 @@
+"""/challenge: ask somebody, or anybody, for a match."""
+
+from typing import TYPE_CHECKING, Literal
+
+import discord
+from discord import app_commands
+
+from bot.answers import Answer, answering
+from bot.commands.wording import GAME_CHOICES, say
+from bot.post import Post
+from bot.refusals import Refusal
+from bot.store import NewChallenge
+from engines import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
+
+_NEEDED = ("view_channel", "attach_files", "read_message_history")
+
+
+@app_commands.command(name="challenge", description=say("command-challenge"))
+@app_commands.describe(
+    game=say("option-game"), opponent=say("option-opponent"), first=say("option-first")
+)
+@app_commands.choices(
+    game=GAME_CHOICES,
+    first=[
+        app_commands.Choice(name=say(f"first-{value}"), value=value)
+        for value in ("random", "challenger", "opponent")
+    ],
+)
+async def challenge(
+    interaction: "discord.Interaction[Fireside]",
+    game: str,
+    opponent: discord.User | None = None,
+    first: Literal["random", "challenger", "opponent"] = "random",
+) -> None:
+    """Challenge somebody of this server, or anybody who likes to play."""
+    bot = interaction.client
+
+    async def act(answer: Answer) -> None:
+        await bot.saw(interaction)
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        _check_channel(interaction)
+        if opponent is not None:
+            await _check_opponent(interaction, opponent)
+        new = NewChallenge(
+            guild=interaction.guild_id,
+            channel=interaction.channel_id,
+            game=game,
+            options=GAMES[game].chosen({}),
+            first=first,
+            challenger=interaction.user.id,
+            opponent=None if opponent is None else opponent.id,
+        )
+        made = await bot.matches.challenge(new)
+        await bot.watch_expiry()
+        if not await bot.courier.challenge(made.id):
+            await answer.tell(Post(bot.say("challenge-owed")))
+
+    await answering(interaction, bot.say, act)
+
+
+def _check_channel(interaction: "discord.Interaction[Fireside]") -> None:
+    """Refuse where the bot could not post the boards."""
+    allowed = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = (*_NEEDED, "send_messages_in_threads" if in_thread else "send_messages")
+    missing = [name for name in needed if not getattr(allowed, name)]
+    if missing:
+        names = ", ".join(interaction.client.say(f"permission-{name}") for name in missing)
+        raise Refusal("cannot-post", permissions=names)
+
+
+async def _check_opponent(
+    interaction: "discord.Interaction[Fireside]", opponent: discord.User | discord.Member
+) -> None:
+    """Refuse those who cannot play here."""
+    if opponent.id == interaction.user.id:
+        raise Refusal("yourself")
+    if opponent.bot:
+        raise Refusal("a-bot", player=opponent.mention)
+    if not isinstance(opponent, discord.Member):
+        raise Refusal("not-a-member", player=opponent.mention)
+    assert interaction.guild_id is not None
+    await interaction.client.store.people.saw(
+        interaction.guild_id, opponent.id, opponent.display_name
+    )

@@ -1,0 +1,130 @@
+"""Autocompletion: fast, never more than Discord takes, and silent when something is wrong."""
+
+import functools
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.finding import Finder
+from bot.games import TABLES
+from bot.matches import Standpoint
+from bot.post import CHOICE_NAME, CHOICES, clip
+from bot.refusals import Refusal
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
+
+    Interaction: TypeAlias = discord.Interaction[Fireside]
+
+_log = logging.getLogger(__name__)
+
+Choices: TypeAlias = list[app_commands.Choice[Any]]
+
+
+def finder(interaction: "Interaction") -> Finder:
+    """A finder for the person and the place of an interaction."""
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    return Finder(
+        interaction.client.matches,
+        interaction.guild_id,
+        interaction.channel_id,
+        interaction.user.id,
+    )
+
+
+def quietly(
+    offer: Callable[["Interaction", str], Awaitable[Choices]],
+) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]:
+    """Offer nothing, and log it, where ``offer`` fails: completion must never get in the way."""
+
+    @functools.wraps(offer)
+    async def safe(interaction: discord.Interaction[Any], typed: str) -> Choices:
+        try:
+            return (await offer(interaction, typed))[:CHOICES]
+        except Exception:  # noqa: BLE001 - the boundary of autocompletion
+            _log.exception("autocompletion failed")
+            return []
+
+    return safe
+
+
+@quietly
+async def moves(interaction: "Interaction", typed: str) -> Choices:
+    """The legal moves that fit what is typed so far, best first, each with what it would do."""
+    bot = interaction.client
+    person = interaction.user.id
+    try:
+        standpoint = await finder(interaction).to_move(_match_given(interaction))
+    except Refusal:
+        return []
+    match, position = standpoint.match, standpoint.position
+    seat = match.seat_of(person)
+    assert seat is not None
+    if seat not in standpoint.to_act:
+        return []
+    choices = TABLES[match.game].choices(
+        position.matching(seat, typed), position.view(seat), bot.say
+    )
+    return [
+        app_commands.Choice(name=clip(choice.line, CHOICE_NAME), value=choice.value)
+        for choice in choices[:CHOICES]
+    ]
+
+
+@quietly
+async def own_matches(interaction: "Interaction", typed: str) -> Choices:
+    """The person's matches under way: "vs Ben · your turn · turn 7"."""
+    return await _offer(interaction, typed, await finder(interaction).own())
+
+
+@quietly
+async def matches_here(interaction: "Interaction", typed: str) -> Choices:
+    """The matches under way in this channel, whoever plays them."""
+    return await _offer(interaction, typed, await finder(interaction).shown_here())
+
+
+async def _offer(
+    interaction: "Interaction", typed: str, standpoints: Sequence[Standpoint]
+) -> Choices:
+    assert interaction.guild_id is not None
+    people = {person for each in standpoints for person in each.match.players}
+    names = await interaction.client.store.people.names(interaction.guild_id, people)
+    lines = [
+        (describe(each, interaction.user.id, names, interaction.client), each.match.id)
+        for each in standpoints
+    ]
+    wanted = typed.casefold().strip()
+    return [
+        app_commands.Choice(name=clip(line, CHOICE_NAME), value=number)
+        for line, number in lines
+        if wanted in line.casefold() or wanted == str(number)
+    ]
+
+
+def describe(standpoint: Standpoint, person: int, names: dict[int, str], bot: "Fireside") -> str:
+    """A match in a line of plain text, as ``person`` sees it."""
+    match, say = standpoint.match, bot.say
+    table = TABLES[match.game]
+
+    def name(player: int) -> str:
+        return names.get(player) or say("somebody")
+
+    if match.seat_of(person) is None:
+        who = say("match-between", first=name(match.players[0]), second=name(match.players[1]))
+        turn = say("turn-of", player=name(match.players[standpoint.to_act[0]]))
+    else:
+        who = say("match-versus", opponent=name(match.opponent_of(person)))
+        waits = standpoint.awaits(person)
+        turn = say("turn-yours" if waits else "turn-theirs")
+    progress = table.progress(standpoint.position.view(None), say)
+    parts = [clip(who, 60), turn, progress, say(f"game-{match.game}")]
+    return " · ".join(parts)
+
+
+def _match_given(interaction: "Interaction") -> int | None:
+    number = getattr(interaction.namespace, "match", None)
+    return int(number) if isinstance(number, int) and number > 0 else None

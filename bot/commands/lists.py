@@ -1,0 +1,105 @@
+"""/matches and /leaderboard: what is under way, and who wins most."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.answers import Answer, answering
+from bot.commands.completing import finder
+from bot.commands.wording import GAME_CHOICES, say
+from bot.games import TABLES
+from bot.matches import Standpoint
+from bot.post import CONTENT, Post, link, mention
+from bot.store import Standing
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
+
+_PLACES = 10
+
+
+@app_commands.command(name="matches", description=say("command-matches"))
+async def matches(interaction: "discord.Interaction[Fireside]") -> None:
+    """List the person's matches under way, privately."""
+    bot = interaction.client
+
+    async def act(answer: Answer) -> None:
+        await bot.saw(interaction)
+        standpoints = await finder(interaction).own()
+        if not standpoints:
+            await answer.tell(Post(bot.say("matches-none")))
+            return
+        lines = [bot.say("matches-title", count=len(standpoints))]
+        lines += [await _line(bot, each, interaction.user.id) for each in standpoints]
+        await answer.tell(Post(_fitting(lines, bot)))
+
+    await answering(interaction, bot.say, act)
+
+
+@app_commands.command(name="leaderboard", description=say("command-leaderboard"))
+@app_commands.describe(game=say("option-leaderboard-game"))
+@app_commands.choices(game=GAME_CHOICES)
+async def leaderboard(
+    interaction: "discord.Interaction[Fireside]", game: str | None = None
+) -> None:
+    """Rank this server's players by their results, with the person's own place."""
+    bot = interaction.client
+
+    async def act(answer: Answer) -> None:
+        await bot.saw(interaction)
+        assert interaction.guild_id is not None
+        standings = await bot.store.matches.standings(interaction.guild_id, game)
+        title = bot.say(f"game-{game}") if game else bot.say("all-games")
+        lines = [bot.say("leaderboard-title", game=title)]
+        lines += [_place(bot, each) for each in standings[:_PLACES]]
+        own = next((each for each in standings if each.person == interaction.user.id), None)
+        if not standings:
+            lines.append(bot.say("leaderboard-empty"))
+        elif own is None:
+            lines.append(bot.say("leaderboard-not-you", player=interaction.user.mention))
+        elif own not in standings[:_PLACES]:
+            lines += ["…", _place(bot, own)]
+        await answer.tell(Post("\n".join(lines)))
+
+    await answering(interaction, bot.say, act, private=False)
+
+
+async def _line(bot: "Fireside", standpoint: Standpoint, person: int) -> str:
+    match = standpoint.match
+    board = await bot.store.boards.latest(match.id)
+    where = (
+        f"<#{match.channel}>" if board is None else link(match.guild, board.channel, board.message)
+    )
+    return bot.say(
+        "matches-line",
+        game=bot.say(f"game-{match.game}"),
+        opponent=mention(match.opponent_of(person)),
+        turn=bot.say("turn-yours" if standpoint.awaits(person) else "turn-theirs"),
+        progress=TABLES[match.game].progress(standpoint.position.view(None), bot.say),
+        match=match.id,
+        where=where,
+    )
+
+
+def _fitting(lines: list[str], bot: "Fireside") -> str:
+    """As many whole lines as a message holds, and how many were left out."""
+    text = lines[0]
+    for number, line in enumerate(lines[1:], start=1):
+        rest = bot.say("matches-more", count=len(lines) - number)
+        if len(text) + len(line) + len(rest) + 2 > CONTENT:
+            return f"{text}\n{rest}"
+        text += f"\n{line}"
+    return text
+
+
+def _place(bot: "Fireside", standing: Standing) -> str:
+    return bot.say(
+        "leaderboard-line",
+        rank=standing.rank,
+        player=mention(standing.person),
+        played=standing.played,
+        won=standing.won,
+        drawn=standing.drawn,
+        lost=standing.lost,
+    )

@@ -1,0 +1,72 @@
+"""/move, /board and /resign: what one does in a match."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.answers import Answer, answering
+from bot.commands.completing import finder, matches_here, moves, own_matches
+from bot.commands.wording import say
+from bot.post import Post, mention
+from bot.views import resign_buttons
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
+
+Number = app_commands.Range[int, 1]
+
+
+@app_commands.command(name="move", description=say("command-move"))
+@app_commands.describe(move=say("option-move"), match=say("option-match"))
+@app_commands.autocomplete(move=moves, match=own_matches)
+async def move(
+    interaction: "discord.Interaction[Fireside]",
+    move: app_commands.Range[str, 1, 100],
+    match: Number | None = None,
+) -> None:
+    """Make a move, typed or chosen."""
+    bot = interaction.client
+
+    async def act(answer: Answer) -> None:
+        await bot.saw(interaction)
+        standpoint = await finder(interaction).to_move(match)
+        await bot.play(standpoint.match.id, move, answer)
+
+    await answering(interaction, bot.say, act)
+
+
+@app_commands.command(name="board", description=say("command-board"))
+@app_commands.describe(match=say("option-match-here"))
+@app_commands.autocomplete(match=matches_here)
+async def board(interaction: "discord.Interaction[Fireside]", match: Number | None = None) -> None:
+    """Post the board of a match once more."""
+    bot = interaction.client
+
+    async def act(answer: Answer) -> None:
+        await bot.saw(interaction)
+        standpoint = await finder(interaction).to_show(match)
+        if not await bot.courier.repost(standpoint.match.id):
+            await answer.tell(Post(bot.say("board-not-posted")))
+
+    await answering(interaction, bot.say, act)
+
+
+@app_commands.command(name="resign", description=say("command-resign"))
+@app_commands.describe(match=say("option-match"))
+@app_commands.autocomplete(match=own_matches)
+async def resign(interaction: "discord.Interaction[Fireside]", match: Number | None = None) -> None:
+    """Give a match up, after a question."""
+    bot = interaction.client
+
+    async def act(answer: Answer) -> None:
+        await bot.saw(interaction)
+        found = (await finder(interaction).to_resign(match)).match
+        question = bot.say(
+            "resign-really",
+            game=bot.say(f"game-{found.game}"),
+            opponent=mention(found.opponent_of(interaction.user.id)),
+        )
+        await answer.tell(Post(question, view=resign_buttons(found.id, bot.say)))
+
+    await answering(interaction, bot.say, act)

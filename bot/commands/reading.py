@@ -1,0 +1,38 @@
+"""/rules and /help: what one reads."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+
+from bot.answers import Answer, answering
+from bot.commands.wording import GAME_CHOICES, say
+from bot.post import Post
+from bot.views import rules_page
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
+
+
+@app_commands.command(name="rules", description=say("command-rules"))
+@app_commands.describe(game=say("option-game"))
+@app_commands.choices(game=GAME_CHOICES)
+async def rules(interaction: "discord.Interaction[Fireside]", game: str) -> None:
+    """Show the rules of a game, page by page and privately."""
+    bot = interaction.client
+
+    async def act(answer: Answer) -> None:
+        await answer.tell(await rules_page(game, 0, bot.say))
+
+    await answering(interaction, bot.say, act)
+
+
+@app_commands.command(name="help", description=say("command-help"))
+async def help_(interaction: "discord.Interaction[Fireside]") -> None:
+    """Say what the bot can do."""
+    bot = interaction.client
+
+    async def act(answer: Answer) -> None:
+        await answer.tell(Post(bot.say("help")))
+
+    await answering(interaction, bot.say, act)

@@ -1,0 +1,116 @@
+"""Finding the match that somebody means, by channel and whose turn it is.
+
+Several matches can run in one channel and a person can be in several, so a command finds its match
+where only one can be meant and otherwise refuses with what would help.
+"""
+
+from bot.matches import Matches, Standpoint
+from bot.refusals import Refusal
+
+
+class Finder:
+    """Finds matches for a person in a channel of a server."""
+
+    def __init__(self, matches: Matches, guild: int, channel: int, person: int) -> None:
+        self._matches = matches
+        self._guild = guild
+        self._channel = channel
+        self._person = person
+
+    async def to_move(self, number: int | None) -> Standpoint:
+        """The match in which the person moves now; match ``number`` where that is given.
+
+        Raises:
+            Refusal: there is none, or more than one.
+        """
+        if number is not None:
+            return await self._own(number)
+        mine = await self._mine()
+        here = [each for each in mine if each.match.channel == self._channel]
+        waiting = [each for each in here if each.awaits(self._person)]
+        if len(waiting) == 1:
+            return waiting[0]
+        if waiting:
+            raise Refusal("which-match", count=len(waiting))
+        if here:
+            raise Refusal("nobody-waits", player=_opponents(here, self._person))
+        if elsewhere := [each for each in mine if each.awaits(self._person)]:
+            raise Refusal("elsewhere", channels=_channels(elsewhere))
+        raise Refusal("no-match-here")
+
+    async def to_resign(self, number: int | None) -> Standpoint:
+        """The match under way that the person may give up.
+
+        Raises:
+            Refusal: there is none, or more than one.
+        """
+        if number is not None:
+            return await self._own(number)
+        mine = await self._mine()
+        here = [each for each in mine if each.match.channel == self._channel]
+        if len(here) > 1:
+            here = [each for each in here if each.awaits(self._person)] or here
+        if len(here) == 1:
+            return here[0]
+        if here:
+            raise Refusal("which-match", count=len(here))
+        raise Refusal("elsewhere", channels=_channels(mine)) if mine else Refusal("no-match-here")
+
+    async def to_show(self, number: int | None) -> Standpoint:
+        """The match of this channel that anybody here wants to see.
+
+        Raises:
+            Refusal: there is none, or more than one.
+        """
+        if number is not None:
+            standpoint = await self._matches.standpoint(number)
+            if standpoint.match.guild != self._guild:
+                raise Refusal("no-such-match", match=number)
+            if standpoint.match.channel != self._channel:
+                raise Refusal("not-here", match=number)
+            return standpoint
+        here = await self._matches.running(self._guild, channel=self._channel)
+        mine = [each for each in here if each.match.seat_of(self._person) is not None]
+        waiting = [each for each in mine if each.awaits(self._person)]
+        for group in (waiting, mine, here):
+            if len(group) == 1:
+                return group[0]
+        if here:
+            raise Refusal("which-match", count=len(mine or here))
+        last = await self._matches.last_ended(self._guild, self._channel)
+        if last is None:
+            raise Refusal("no-match-here")
+        return last
+
+    async def own(self) -> list[Standpoint]:
+        """The person's matches under way: this channel's first, and those that wait for them."""
+        return sorted(
+            await self._mine(),
+            key=lambda each: (each.match.channel != self._channel, not each.awaits(self._person)),
+        )
+
+    async def shown_here(self) -> list[Standpoint]:
+        """The matches under way in this channel."""
+        return await self._matches.running(self._guild, channel=self._channel)
+
+    async def _mine(self) -> list[Standpoint]:
+        return await self._matches.running(self._guild, person=self._person)
+
+    async def _own(self, number: int) -> Standpoint:
+        standpoint = await self._matches.standpoint(number)
+        if standpoint.match.guild != self._guild:
+            raise Refusal("no-such-match", match=number)
+        if standpoint.match.seat_of(self._person) is None:
+            raise Refusal("not-playing")
+        if standpoint.match.ended:
+            raise Refusal("match-over")
+        return standpoint
+
+
+def _opponents(standpoints: list[Standpoint], person: int) -> str:
+    people = dict.fromkeys(each.match.opponent_of(person) for each in standpoints)
+    return ", ".join(f"<@{each}>" for each in people)
+
+
+def _channels(standpoints: list[Standpoint]) -> str:
+    return ", ".join(dict.fromkeys(f"<#{each.match.channel}>" for each in standpoints))

@@ -1,0 +1,16 @@
+"""What each game needs of Discord, by key, in the order of `engines.GAMES`."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from bot.games import tictactrek
+from bot.games.table import Choice, RulesPage, Table
+
+__all__ = ["TABLES", "Choice", "RulesPage", "Table"]
+
+TABLES: Mapping[str, Table[Any]] = MappingProxyType(
+    {
+        tictactrek.TABLE.key: tictactrek.TABLE,
+    }
+)

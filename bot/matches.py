@@ -1,0 +1,276 @@
+"""The life of a match: challenge, accept, move, resign, expire.
+
+This module knows people by number and moves by their notation, and nothing of Discord, so that a
+match can be played from a test, a terminal or another front end. Whatever it does is saved before
+it returns; whatever it refuses changes nothing.
+"""
+
+import asyncio
+import logging
+import random
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, NoReturn
+from weakref import WeakValueDictionary
+
+from bot.refusals import Refusal
+from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
+from engines import GAMES
+from engines.game import Event, Outcome, Position, Seat, other
+
+_log = logging.getLogger(__name__)
+
+CHALLENGE_LIFE = timedelta(hours=24)
+RESIGNED = "resigned"
+_CACHED_POSITIONS = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Standpoint:
+    """A match together with its position."""
+
+    match: Match
+    position: Position[Any, Any]
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act; none once the match has ended, for whatever reason."""
+        return () if self.match.ended else self.position.to_act
+
+    def awaits(self, person: int) -> bool:
+        """Whether the match waits for ``person``."""
+        seat = self.match.seat_of(person)
+        return seat is not None and seat in self.to_act
+
+
+class Matches:
+    """Challenges and matches, over a store. ``rng`` deals and draws the seats."""
+
+    def __init__(
+        self, store: Store, clock: Callable[[], datetime], rng: random.Random | None = None
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._rng = rng or random.SystemRandom()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._positions: OrderedDict[int, tuple[int, Position[Any, Any]]] = OrderedDict()
+
+    async def challenge(self, new: NewChallenge) -> Challenge:
+        """Make a challenge.
+
+        Raises:
+            Refusal: to oneself, or an identical one is open.
+        """
+        if new.opponent == new.challenger:
+            raise Refusal("yourself")
+        if new.game not in GAMES:
+            raise Refusal("unknown-game", game=new.game)
+        now = self._clock()
+        options = GAMES[new.game].chosen(new.options)
+        challenge = await self._store.challenges.add(
+            replace(new, options=options), now, now + CHALLENGE_LIFE
+        )
+        if challenge is None:
+            raise Refusal("same-challenge")
+        return challenge
+
+    async def accept(self, number: int, person: int) -> Match:
+        """Accept a challenge and start its match.
+
+        Raises:
+            Refusal: it is not for ``person`` to accept, or it is open no more.
+        """
+        challenge = await self._open_challenge(number)
+        if person == challenge.challenger:
+            raise Refusal("own-challenge")
+        if challenge.opponent not in (None, person):
+            raise Refusal("not-challenged", player=f"<@{challenge.opponent}>")
+        players = challenge.challenger, person
+        if challenge.first == "opponent" or (
+            challenge.first == "random" and self._rng.random() < 0.5
+        ):
+            players = person, challenge.challenger
+        deal = GAMES[challenge.game].deal(challenge.options, self._rng)
+        match = await self._store.matches.start(challenge, players, deal, self._clock())
+        if match is None:
+            await self._refuse_settled(number)
+        return await self.get(match)
+
+    async def decline(self, number: int, person: int) -> None:
+        """Decline a challenge; only the person it was made to may.
+
+        Raises:
+            Refusal: it is not for ``person`` to decline, or it is open no more.
+        """
+        challenge = await self._open_challenge(number)
+        if person == challenge.challenger:
+            raise Refusal("cancel-instead")
+        if challenge.opponent is None:
+            raise Refusal("open-to-all")
+        if challenge.opponent != person:
+            raise Refusal("not-challenged", player=f"<@{challenge.opponent}>")
+        if not await self._store.challenges.settle(number, "declined"):
+            await self._refuse_settled(number)
+
+    async def cancel(self, number: int, person: int) -> None:
+        """Take one's own challenge back.
+
+        Raises:
+            Refusal: it is somebody else's, or it is open no more.
+        """
+        challenge = await self._open_challenge(number)
+        if person != challenge.challenger:
+            raise Refusal("not-yours-to-cancel", player=f"<@{challenge.challenger}>")
+        if not await self._store.challenges.settle(number, "cancelled"):
+            await self._refuse_settled(number)
+
+    async def expire(self) -> list[int]:
+        """Expire the challenges whose time is over; returns their ids."""
+        due = await self._store.challenges.due(self._clock())
+        return [c.id for c in due if await self._store.challenges.settle(c.id, "expired")]
+
+    async def play(
+        self, number: int, person: int, text: str, ply: int | None = None
+    ) -> tuple[Standpoint, tuple[Event, ...]]:
+        """Play the move that ``text`` means and save it; returns where it led and what happened.
+
+        ``ply`` is the ply that the person saw when they chose the move, where that is known.
+
+        Raises:
+            Refusal: not their match, the match is over, or the board they saw is out of date.
+            IllegalMove: the rules refuse the move.
+        """
+        async with self._lock(number):
+            standpoint, seat = await self.facing(number, person, ply)
+            match, position = standpoint.match, standpoint.position
+            chosen = position.parse(seat, text)
+            turn = position.play(seat, chosen)
+            move = PlayedMove(seat, str(chosen), self._clock())
+            result = turn.position.outcome
+            if not await self._store.matches.add_move(match.id, match.ply, move, result):
+                self._positions.pop(number, None)
+                raise Refusal("old-board")
+            self._remember(number, match.ply + 1, turn.position)
+            played = replace(
+                match,
+                moves=(*match.moves, move),
+                ended=move.played if result else None,
+                result=result,
+            )
+            return Standpoint(played, turn.position), turn.events
+
+    async def resign(self, number: int, person: int) -> Match:
+        """Give a match up; the other player wins.
+
+        Raises:
+            Refusal: not their match, or it is over.
+        """
+        async with self._lock(number):
+            _, seat = await self.facing(number, person)
+            result = Outcome(other(seat), RESIGNED, (0, 0))
+            if not await self._store.matches.end(number, result, self._clock()):
+                raise Refusal("match-over")
+        return await self.get(number)
+
+    async def facing(
+        self, number: int, person: int, ply: int | None = None
+    ) -> tuple[Standpoint, Seat]:
+        """A match under way as one of its players faces it, and their seat.
+
+        Raises:
+            Refusal: not their match, the match is over, or ``ply`` is not where it stands.
+        """
+        standpoint = await self.standpoint(number)
+        seat = standpoint.match.seat_of(person)
+        if seat is None:
+            raise Refusal("not-playing")
+        if standpoint.match.ended:
+            raise Refusal("match-over")
+        if ply is not None and ply != standpoint.match.ply:
+            raise Refusal("old-board")
+        return standpoint, seat
+
+    async def get(self, number: int) -> Match:
+        """The match with this id.
+
+        Raises:
+            Refusal: there is none.
+        """
+        match = await self._store.matches.get(number)
+        if match is None:
+            raise Refusal("no-such-match", match=number)
+        return match
+
+    async def standpoint(self, number: int) -> Standpoint:
+        """A match and its position.
+
+        Raises:
+            Refusal: there is none.
+        """
+        return self.stand(await self.get(number))
+
+    def stand(self, match: Match) -> Standpoint:
+        """The position of a match, replayed from where it was last looked at."""
+        ply, position = self._positions.get(match.id, (0, None))
+        if position is None or ply > match.ply:
+            ply, position = 0, GAMES[match.game].start(match.deal)
+        for move in match.moves[ply:]:
+            position = position.play(move.seat, position.parse(move.seat, move.move)).position
+        self._remember(match.id, match.ply, position)
+        return Standpoint(match, position)
+
+    def events(self, match: Match, since: int) -> list[tuple[Event, ...]]:
+        """What happened in each move of a match from ply ``since`` on."""
+        position = GAMES[match.game].start(match.deal)
+        told: list[tuple[Event, ...]] = []
+        for ply, move in enumerate(match.moves):
+            turn = position.play(move.seat, position.parse(move.seat, move.move))
+            position = turn.position
+            if ply >= since:
+                told.append(turn.events)
+        return told
+
+    async def running(
+        self, guild: int, *, channel: int | None = None, person: int | None = None
+    ) -> list[Standpoint]:
+        """The matches under way in a server, a channel of it, or of a person; oldest first."""
+        matches = await self._store.matches.running(guild, channel=channel, person=person)
+        standpoints = []
+        for match in matches:
+            try:
+                standpoints.append(self.stand(match))
+            except ValueError:  # one spoilt record must not hide the others
+                _log.exception("match %d cannot be replayed", match.id)
+        return standpoints
+
+    async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
+        """The match that ended last in a channel."""
+        match = await self._store.matches.last_ended(guild, channel)
+        return None if match is None else self.stand(match)
+
+    async def _open_challenge(self, number: int) -> Challenge:
+        challenge = await self._store.challenges.get(number)
+        if challenge is None:
+            raise Refusal("challenge-gone")
+        if challenge.state == "open" and challenge.expires <= self._clock():
+            await self._store.challenges.settle(number, "expired")
+            raise Refusal("challenge-expired")
+        if challenge.state != "open":
+            raise Refusal(f"challenge-{challenge.state}")
+        return challenge
+
+    async def _refuse_settled(self, number: int) -> NoReturn:
+        """Raise the refusal that fits a challenge which somebody settled in the meantime."""
+        await self._open_challenge(number)
+        raise Refusal("challenge-gone")
+
+    def _lock(self, number: int) -> asyncio.Lock:
+        return self._locks.setdefault(number, asyncio.Lock())
+
+    def _remember(self, number: int, ply: int, position: Position[Any, Any]) -> None:
+        self._positions[number] = ply, position
+        self._positions.move_to_end(number)
+        while len(self._positions) > _CACHED_POSITIONS:
+            self._positions.popitem(last=False)

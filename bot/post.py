@@ -1,0 +1,112 @@
+"""What goes out to Discord, checked against its limits in this one place.
+
+discord.py checks almost none of them, and a payload that Discord refuses is a failed turn for
+somebody. So texts are clipped here, menus are cut to size here, and nobody is pinged unless a
+`Post` names them.
+"""
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from render import Picture
+
+CONTENT = 2_000
+ALT_TEXT = 1_024
+CHOICES = 25
+CHOICE_NAME = 100
+LABEL = 80
+OPTION = 100
+CUSTOM_ID = 100
+ROWS = 5
+FILE = 10 * 1024 * 1024
+
+
+def clip(text: str, limit: int) -> str:
+    """``text``, cut with an ellipsis where it is longer than ``limit`` characters."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def plain(text: str, limit: int = 60) -> str:
+    """What somebody typed, harmless to quote in a message: one line, no markup, no mentions."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(clip(line, limit)))
+
+
+def mention(person: int) -> str:
+    """A mention; whom it notifies is up to the message that holds it."""
+    return f"<@{person}>"
+
+
+def link(guild: int, channel: int, message: int) -> str:
+    """The address of a message."""
+    return f"https://discord.com/channels/{guild}/{channel}/{message}"
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message to be sent; ``ping`` lists the people whom it notifies.
+
+    ``name`` is the picture's file name, by which a message is recognised after a crash.
+    """
+
+    content: str
+    picture: Picture | None = None
+    name: str = "board.png"
+    view: discord.ui.View | None = None
+    ping: Sequence[int] = ()
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Whom the message may notify: those in ``ping`` and nobody else."""
+        return discord.AllowedMentions(
+            everyone=False,
+            roles=False,
+            replied_user=False,
+            users=[discord.Object(person) for person in self.ping],
+        )
+
+    def arguments(self) -> dict[str, Any]:
+        """The arguments for a ``send`` of discord.py."""
+        arguments: dict[str, Any] = {
+            "content": clip(self.content, CONTENT),
+            "allowed_mentions": self.mentions,
+        }
+        if self.view is not None:
+            arguments["view"] = self.view
+        if self.picture is not None:
+            arguments["file"] = file(self.picture, self.name)
+        return arguments
+
+
+def file(picture: Picture, name: str) -> discord.File:
+    """A picture as an attachment with its alt text."""
+    if len(picture.png) > FILE:
+        raise ValueError(f"a picture of {len(picture.png)} bytes is too large to send")
+    return discord.File(io.BytesIO(picture.png), name, description=clip(picture.alt, ALT_TEXT))
+
+
+def option(value: str, label: str, detail: str = "") -> discord.SelectOption:
+    """An entry of a select menu."""
+    return discord.SelectOption(
+        value=value, label=clip(label, OPTION), description=clip(detail, OPTION) or None
+    )
+
+
+PERMISSIONS = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""All that the bot asks for: to see a channel, write into it, show pictures, and find again
+what it sent just before a crash."""
+
+
+def permissions() -> discord.Permissions:
+    """The permissions that an invitation asks for."""
+    return discord.Permissions(**dict.fromkeys(PERMISSIONS, True))

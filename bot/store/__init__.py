@@ -1,0 +1,28 @@
+"""Storage: one SQLite file with everything that must outlive the process."""
+
+from bot.store.database import Database, DatabaseError
+from bot.store.records import (
+    Board,
+    Challenge,
+    First,
+    Match,
+    NewChallenge,
+    PlayedMove,
+    Standing,
+    State,
+)
+from bot.store.store import Store
+
+__all__ = [
+    "Board",
+    "Challenge",
+    "Database",
+    "DatabaseError",
+    "First",
+    "Match",
+    "NewChallenge",
+    "PlayedMove",
+    "Standing",
+    "State",
+    "Store",
+]

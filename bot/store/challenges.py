@@ -1,0 +1,117 @@
+"""Challenges in the database."""
+
+import json
+import sqlite3
+from datetime import datetime
+
+from bot.store.database import Database
+from bot.store.records import Challenge, NewChallenge, State
+from bot.store.times import from_ms, to_ms
+
+
+class Challenges:
+    """Queries about challenges."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(
+        self, new: NewChallenge, created: datetime, expires: datetime
+    ) -> Challenge | None:
+        """Store a challenge; None when an identical one is open."""
+        async with self._database.transaction() as writer:
+            try:
+                cursor = await writer.execute(
+                    "INSERT INTO challenges (guild, channel, game, options, first, challenger,"
+                    " opponent, created, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                    (
+                        new.guild,
+                        new.channel,
+                        new.game,
+                        json.dumps(dict(new.options)),
+                        new.first,
+                        new.challenger,
+                        new.opponent,
+                        to_ms(created),
+                        to_ms(expires),
+                    ),
+                )
+            except sqlite3.IntegrityError:
+                return None
+            row = await cursor.fetchone()
+        assert row is not None
+        return _challenge(row)
+
+    async def get(self, number: int) -> Challenge | None:
+        """The challenge with this id."""
+        row = await self._database.one("SELECT * FROM challenges WHERE id = ?", (number,))
+        return _challenge(row) if row else None
+
+    async def open_like(self, new: NewChallenge) -> Challenge | None:
+        """The open challenge that is identical to ``new``: same people, same game."""
+        row = await self._database.one(
+            "SELECT * FROM challenges WHERE state = 'open' AND guild = ? AND game = ?"
+            " AND challenger = ? AND opponent IS ?",
+            (new.guild, new.game, new.challenger, new.opponent),
+        )
+        return _challenge(row) if row else None
+
+    async def settle(self, number: int, state: State) -> bool:
+        """Move an open challenge to ``state``; False when it was open no more."""
+        async with self._database.transaction() as writer:
+            cursor = await writer.execute(
+                "UPDATE challenges SET state = ? WHERE id = ? AND state = 'open'", (state, number)
+            )
+            return cursor.rowcount == 1
+
+    async def posted(self, number: int, message: int, shown: State) -> None:
+        """Remember the message in which a challenge stands and the state it shows."""
+        async with self._database.transaction() as writer:
+            await writer.execute(
+                "UPDATE challenges SET message = ?, shown = ? WHERE id = ?",
+                (message, shown, number),
+            )
+
+    async def owed(self) -> list[Challenge]:
+        """Challenges whose message is missing though they are open, or shows another state.
+
+        A challenge that was settled before its message was ever posted owes nothing.
+        """
+        rows = await self._database.all(
+            "SELECT * FROM challenges WHERE (message IS NULL AND state = 'open')"
+            " OR (message IS NOT NULL AND shown != state) ORDER BY id"
+        )
+        return [_challenge(row) for row in rows]
+
+    async def due(self, now: datetime) -> list[Challenge]:
+        """Open challenges whose time is over."""
+        rows = await self._database.all(
+            "SELECT * FROM challenges WHERE state = 'open' AND expires <= ? ORDER BY expires",
+            (to_ms(now),),
+        )
+        return [_challenge(row) for row in rows]
+
+    async def next_expiry(self) -> datetime | None:
+        """When the next open challenge expires."""
+        row = await self._database.one(
+            "SELECT min(expires) AS next FROM challenges WHERE state = 'open'"
+        )
+        return from_ms(row["next"]) if row and row["next"] is not None else None
+
+
+def _challenge(row: sqlite3.Row) -> Challenge:
+    return Challenge(
+        guild=row["guild"],
+        channel=row["channel"],
+        game=row["game"],
+        options=json.loads(row["options"]),
+        first=row["first"],
+        challenger=row["challenger"],
+        opponent=row["opponent"],
+        id=row["id"],
+        state=row["state"],
+        message=row["message"],
+        shown=row["shown"],
+        created=from_ms(row["created"]),
+        expires=from_ms(row["expires"]),
+    )

@@ -1,0 +1,181 @@
+"""Matches in the database: seats, moves and results."""
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+import aiosqlite
+
+from bot.store.database import Database
+from bot.store.records import Challenge, Match, PlayedMove, Standing
+from bot.store.times import from_ms, to_ms
+from engines.game import Outcome, Seat
+
+_SELECT = (
+    "SELECT matches.*, (SELECT json_group_array(person) FROM (SELECT person FROM seats"
+    " WHERE match = matches.id ORDER BY seat)) AS players,"
+    " (SELECT json_group_array(json_array(seat, move, played)) FROM (SELECT * FROM moves"
+    " WHERE match = matches.id ORDER BY ply)) AS moves FROM matches "
+)
+
+
+class Matches:
+    """Queries about matches."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def start(
+        self, challenge: Challenge, players: tuple[int, int], deal: dict[str, Any], now: datetime
+    ) -> int | None:
+        """Accept a challenge and start its match at once; None when it was open no more."""
+        async with self._database.transaction() as writer:
+            accepted = await writer.execute(
+                "UPDATE challenges SET state = 'accepted' WHERE id = ? AND state = 'open'",
+                (challenge.id,),
+            )
+            if accepted.rowcount != 1:
+                return None
+            cursor = await writer.execute(
+                "INSERT INTO matches (challenge, guild, channel, game, options, deal, started)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    challenge.id,
+                    challenge.guild,
+                    challenge.channel,
+                    challenge.game,
+                    json.dumps(dict(challenge.options)),
+                    json.dumps(deal),
+                    to_ms(now),
+                ),
+            )
+            number = cursor.lastrowid
+            assert number is not None
+            await writer.executemany(
+                "INSERT INTO seats (match, seat, person) VALUES (?, ?, ?)",
+                [(number, seat, person) for seat, person in enumerate(players)],
+            )
+            return number
+
+    async def get(self, number: int) -> Match | None:
+        """The match with this id."""
+        row = await self._database.one(_SELECT + "WHERE id = ?", (number,))
+        return _match(row) if row else None
+
+    async def of_challenge(self, challenge: int) -> int | None:
+        """The id of the match that a challenge became."""
+        row = await self._database.one("SELECT id FROM matches WHERE challenge = ?", (challenge,))
+        return int(row["id"]) if row else None
+
+    async def add_move(
+        self, number: int, ply: int, move: PlayedMove, result: Outcome | None
+    ) -> bool:
+        """Store a move, and the result when it ends the match, in one transaction.
+
+        False, and nothing stored, when the match has ended or that ply was played already.
+        """
+        async with self._database.transaction() as writer:
+            try:
+                added = await writer.execute(
+                    "INSERT INTO moves (match, ply, seat, move, played) SELECT ?, ?, ?, ?, ?"
+                    " FROM matches WHERE id = ? AND ended IS NULL"
+                    " AND ? = (SELECT count(*) FROM moves WHERE match = ?)",
+                    (number, ply, move.seat, move.move, to_ms(move.played), number, ply, number),
+                )
+            except sqlite3.IntegrityError:
+                return False
+            if added.rowcount != 1:
+                return False
+            if result is not None:
+                await _end(writer, number, result, move.played)
+            return True
+
+    async def end(self, number: int, result: Outcome, now: datetime) -> bool:
+        """End a match for a reason outside its rules; False when it had ended already."""
+        async with self._database.transaction() as writer:
+            return await _end(writer, number, result, now)
+
+    async def running(
+        self, guild: int, *, channel: int | None = None, person: int | None = None
+    ) -> list[Match]:
+        """Matches under way in a server, or in a channel of it, or of a person; oldest first."""
+        where = ["guild = ?", "ended IS NULL"]
+        values: list[int] = [guild]
+        if channel is not None:
+            where.append("channel = ?")
+            values.append(channel)
+        if person is not None:
+            where.append("id IN (SELECT match FROM seats WHERE person = ?)")
+            values.append(person)
+        query = f"{_SELECT}WHERE {' AND '.join(where)} ORDER BY id"
+        return _matches(await self._database.all(query, values))
+
+    async def last_ended(self, guild: int, channel: int) -> Match | None:
+        """The match that ended last in a channel."""
+        row = await self._database.one(
+            _SELECT + "WHERE guild = ? AND channel = ? AND ended IS NOT NULL"
+            " ORDER BY ended DESC, id DESC LIMIT 1",
+            (guild, channel),
+        )
+        return _match(row) if row else None
+
+    async def standings(self, guild: int, game: str | None) -> list[Standing]:
+        """Everybody who finished a match in a server, best first: most wins, then fewest losses."""
+        rows = await self._database.all(
+            "WITH results AS (SELECT person, winner = seat AS won, winner IS NULL AS drawn"
+            " FROM seats JOIN matches ON id = match"
+            " WHERE guild = ? AND ended IS NOT NULL AND (? IS NULL OR game = ?)),"
+            " totals AS (SELECT person, count(*) AS played, total(won) AS won,"
+            " total(drawn) AS drawn FROM results GROUP BY person)"
+            " SELECT *, rank() OVER (ORDER BY won DESC, played - won - drawn) AS rank"
+            " FROM totals ORDER BY rank, played DESC, person",
+            (guild, game, game),
+        )
+        return [
+            Standing(
+                person=row["person"],
+                rank=row["rank"],
+                played=row["played"],
+                won=int(row["won"]),
+                drawn=int(row["drawn"]),
+                lost=row["played"] - int(row["won"]) - int(row["drawn"]),
+            )
+            for row in rows
+        ]
+
+
+async def _end(writer: aiosqlite.Connection, number: int, result: Outcome, now: datetime) -> bool:
+    cursor = await writer.execute(
+        "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?"
+        " WHERE id = ? AND ended IS NULL",
+        (to_ms(now), result.winner, result.reason, json.dumps(result.scores), number),
+    )
+    return cursor.rowcount == 1
+
+
+def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
+    return [_match(row) for row in rows]
+
+
+def _match(row: sqlite3.Row) -> Match:
+    result = None
+    if row["ended"] is not None:
+        first, second = json.loads(row["scores"])
+        result = Outcome(row["winner"], row["reason"], (first, second))
+    moves: list[tuple[Seat, str, int]] = json.loads(row["moves"])
+    first_player, second_player = json.loads(row["players"])
+    return Match(
+        id=row["id"],
+        guild=row["guild"],
+        channel=row["channel"],
+        game=row["game"],
+        options=json.loads(row["options"]),
+        deal=json.loads(row["deal"]),
+        players=(first_player, second_player),
+        moves=tuple(PlayedMove(seat, move, from_ms(played)) for seat, move, played in moves),
+        started=from_ms(row["started"]),
+        ended=None if row["ended"] is None else from_ms(row["ended"]),
+        result=result,
+    )

@@ -1,0 +1,35 @@
+"""The names that people go by, for the places where Discord shows no mentions."""
+
+from collections.abc import Iterable
+
+from bot.store.database import Database
+
+
+class People:
+    """Queries about names."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._seen: dict[tuple[int, int], str] = {}
+
+    async def saw(self, guild: int, person: int, name: str) -> None:
+        """Remember the name that a person goes by in a server now."""
+        if self._seen.get((guild, person)) == name:
+            return
+        async with self._database.transaction() as writer:
+            await writer.execute(
+                "INSERT INTO people (guild, person, name) VALUES (?, ?, ?)"
+                " ON CONFLICT DO UPDATE SET name = excluded.name",
+                (guild, person, name),
+            )
+        self._seen[guild, person] = name
+
+    async def names(self, guild: int, people: Iterable[int]) -> dict[int, str]:
+        """The names of those of ``people`` who were seen in a server."""
+        wanted = list(people)
+        marks = ", ".join("?" * len(wanted))
+        rows = await self._database.all(
+            f"SELECT person, name FROM people WHERE guild = ? AND person IN ({marks})",  # noqa: S608
+            (guild, *wanted),
+        )
+        return {row["person"]: row["name"] for row in rows}

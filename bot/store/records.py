@@ -1,0 +1,108 @@
+"""What the store keeps, as it is handed around: challenges, matches and their results."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from engines.game import Outcome, Seat
+
+First = Literal["random", "challenger", "opponent"]
+State = Literal["open", "accepted", "declined", "cancelled", "expired"]
+
+
+@dataclass(frozen=True, slots=True)
+class NewChallenge:
+    """A challenge about to be made; ``opponent`` is None where anyone may take it."""
+
+    guild: int
+    channel: int
+    game: str
+    options: Mapping[str, str]
+    first: First
+    challenger: int
+    opponent: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge(NewChallenge):
+    """A stored challenge. ``shown`` is the state its message shows, None before it is posted."""
+
+    id: int
+    state: State
+    message: int | None
+    shown: State | None
+    created: datetime
+    expires: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMove:
+    """A move as stored: who, its notation, and when."""
+
+    seat: Seat
+    move: str
+    played: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A stored match; the deal may hold secrets, so it is left out of the ``repr``.
+
+    ``players`` are ids of people by seat. ``result`` is None while the match goes on; it comes
+    from the rules or from the life of the match (a resignation).
+    """
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    options: Mapping[str, str]
+    deal: dict[str, Any] = field(repr=False)
+    players: tuple[int, int]
+    moves: Sequence[PlayedMove] = field(repr=False)
+    started: datetime
+    ended: datetime | None
+    result: Outcome | None
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+        return len(self.moves)
+
+    @property
+    def stage(self) -> tuple[int, bool]:
+        """What a board of this match shows: the ply, and whether the match is over."""
+        return self.ply, self.ended is not None
+
+    def seat_of(self, person: int) -> Seat | None:
+        """The seat of ``person``, None for somebody who does not play in it."""
+        return self.players.index(person) if person in self.players else None
+
+    def opponent_of(self, person: int) -> int:
+        """The other player."""
+        return self.players[1 - self.players.index(person)]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A message that shows a match at some stage."""
+
+    message: int
+    match: int
+    channel: int
+    ply: int
+    ended: bool
+    controls: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's results in a server; ``rank`` counts from 1, equal results share it."""
+
+    person: int
+    rank: int
+    played: int
+    won: int
+    drawn: int
+    lost: int

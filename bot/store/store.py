@@ -1,0 +1,48 @@
+"""The store: every query of the bot, grouped by what it is about."""
+
+from pathlib import Path
+from typing import Self
+
+from bot.store.boards import Boards
+from bot.store.challenges import Challenges
+from bot.store.database import Database
+from bot.store.matches import Matches
+from bot.store.people import People
+
+
+class Store:
+    """All queries over one open database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.challenges = Challenges(database)
+        self.matches = Matches(database)
+        self.boards = Boards(database)
+        self.people = People(database)
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the database at ``path``; see `Database.open`."""
+        return cls(await Database.open(path))
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self._database.close()
+
+    async def backup(self, target: Path) -> None:
+        """Copy the database while it is in use; see `Database.backup`."""
+        await self._database.backup(target)
+
+    async def fact(self, name: str) -> str | None:
+        """A small fact about this installation."""
+        row = await self._database.one("SELECT value FROM facts WHERE name = ?", (name,))
+        return str(row["value"]) if row else None
+
+    async def set_fact(self, name: str, value: str) -> None:
+        """Remember a small fact about this installation."""
+        async with self._database.transaction() as writer:
+            await writer.execute(
+                "INSERT INTO facts (name, value) VALUES (?, ?)"
+                " ON CONFLICT DO UPDATE SET value = excluded.value",
+                (name, value),
+            )

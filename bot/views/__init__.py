@@ -1,0 +1,16 @@
+"""Buttons and menus that outlive the process.
+
+Their custom ids carry the match and the ply that the person saw; everything else is read from the
+database when they are pressed. Every view is built anew for each message and holds nothing but
+dynamic items, so that removing one never unregisters the others.
+"""
+
+from bot.views.board import MoveButton, MoveMenu, board_controls
+from bot.views.challenge import ChallengeButton, challenge_buttons
+from bot.views.resign import ResignButton, resign_buttons
+from bot.views.rules import RulesButton, rules_page
+
+__all__ = ["DYNAMIC_ITEMS", "board_controls", "challenge_buttons", "resign_buttons", "rules_page"]
+
+DYNAMIC_ITEMS = (ChallengeButton, MoveButton, MoveMenu, ResignButton, RulesButton)
+"""Every kind of button and menu, to be registered when the bot starts."""

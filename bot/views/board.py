@@ -1,0 +1,105 @@
+"""The controls under a board: menus of moves, and the buttons of a second question."""
+
+import re
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+
+from bot.answers import Answer
+from bot.games import TABLES, Choice
+from bot.matches import Standpoint
+from bot.post import CHOICES, LABEL, Post, clip, option
+from bot.views.pressing import Pressable, fresh_view
+from bot.views.rules import RulesButton
+from render import Say
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
+
+_MENUS = 4
+"""Rows of menus under a board; the fifth row is for buttons."""
+
+
+class MoveMenu(
+    Pressable,
+    discord.ui.DynamicItem[discord.ui.Select[Any]],
+    template=r"menu:(?P<number>[0-9]+):(?P<ply>[0-9]+):(?P<part>[0-9]+)",
+):
+    """A menu of moves, good for the ply it was made for."""
+
+    def __init__(self, number: int, ply: int, part: int, select: discord.ui.Select[Any]) -> None:
+        select.custom_id = f"menu:{number}:{ply}:{part}"
+        super().__init__(select)
+        self._number = number
+        self._ply = ply
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: Any, match: re.Match[str]
+    ) -> Self:
+        return cls(int(match["number"]), int(match["ply"]), int(match["part"]), item)
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        person = answer.interaction.user.id
+        picked = self.item.values[0]
+        standpoint, seat = await bot.matches.facing(self._number, person, self._ply)
+        table = TABLES[standpoint.match.game]
+        question = table.follow_up(standpoint.position, seat, picked, bot.say)
+        if question is None:
+            await bot.play(self._number, picked, answer, ply=self._ply)
+            return
+        text, answers = question
+        buttons = [MoveButton(self._number, self._ply, choice) for choice in answers]
+        await answer.tell(Post(text, view=fresh_view(*buttons)))
+
+
+class MoveButton(
+    Pressable,
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"move:(?P<number>[0-9]+):(?P<ply>[0-9]+):(?P<move>.+)",
+):
+    """A whole move on a button of a private message."""
+
+    def __init__(self, number: int, ply: int, choice: Choice) -> None:
+        super().__init__(
+            discord.ui.Button(
+                label=clip(choice.line, LABEL),
+                style=discord.ButtonStyle.primary,
+                custom_id=f"move:{number}:{ply}:{choice.value}",
+            )
+        )
+        self._number = number
+        self._ply = ply
+        self._move = choice.value
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: Any, match: re.Match[str]
+    ) -> Self:
+        move = match["move"]
+        return cls(int(match["number"]), int(match["ply"]), Choice(move, move))
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        await bot.play(self._number, self._move, answer, ply=self._ply)
+        await answer.replace(Post(bot.say("move-played", move=self._move)))
+
+
+def board_controls(standpoint: Standpoint, say: Say) -> discord.ui.View:
+    """Menus of what the seat to act can choose from, split where there are many, and the rules."""
+    match, position = standpoint.match, standpoint.position
+    choices = TABLES[match.game].menu(position.view(None), say)
+    parts = [choices[start : start + CHOICES] for start in range(0, len(choices), CHOICES)]
+    menus = [
+        MoveMenu(match.id, match.ply, number, _select(part, len(parts) > 1, say))
+        for number, part in enumerate(parts[:_MENUS])
+    ]
+    return fresh_view(*menus, RulesButton(match.game, 0, say("button-rules")))
+
+
+def _select(choices: list[Choice], one_of_many: bool, say: Say) -> discord.ui.Select[Any]:  # noqa: FBT001
+    first, last = choices[0].label, choices[-1].label
+    placeholder = say("menu-part", first=first, last=last) if one_of_many else say("menu-move")
+    return discord.ui.Select(
+        placeholder=placeholder,
+        options=[option(choice.value, choice.label, choice.detail) for choice in choices],
+    )

@@ -1,0 +1,69 @@
+"""The buttons under a challenge."""
+
+import re
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+
+from bot.answers import Answer
+from bot.store import Challenge
+from bot.views.pressing import Pressable, fresh_view
+from render import Say
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
+
+_STYLES = {
+    "accept": discord.ButtonStyle.success,
+    "decline": discord.ButtonStyle.secondary,
+    "cancel": discord.ButtonStyle.secondary,
+}
+
+
+class ChallengeButton(
+    Pressable,
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"challenge:(?P<number>[0-9]+):(?P<action>accept|decline|cancel)",
+):
+    """Accept, decline or cancel a challenge."""
+
+    def __init__(self, number: int, action: str, label: str = "") -> None:
+        super().__init__(
+            discord.ui.Button(
+                label=label or action,
+                style=_STYLES[action],
+                custom_id=f"challenge:{number}:{action}",
+            )
+        )
+        self._number = number
+        self._action = action
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        _interaction: discord.Interaction[Any],
+        _item: discord.ui.Item[Any],
+        match: re.Match[str],
+    ) -> Self:
+        return cls(int(match["number"]), match["action"])
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        person = answer.interaction.user.id
+        if self._action == "accept":
+            started = await bot.matches.accept(self._number, person)
+            await bot.courier.challenge(self._number)
+            await bot.deliver_board(started.id, answer)
+        else:
+            act = bot.matches.decline if self._action == "decline" else bot.matches.cancel
+            await act(self._number, person)
+            await bot.courier.challenge(self._number)
+
+
+def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:
+    """Accept, Decline where somebody was named, and Cancel."""
+    actions = ["accept", "cancel"]
+    if challenge.opponent is not None:
+        actions.insert(1, "decline")
+    return fresh_view(
+        *(ChallengeButton(challenge.id, action, say(f"button-{action}")) for action in actions)
+    )

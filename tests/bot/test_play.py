@@ -1,0 +1,24 @@
+"""A match as two people play it: challenge, acceptance, moves, the end."""
+
+import random
+
+from tests.bot.world import GAME, World
+
+
+async def test_a_match_is_played_to_its_end(den: World) -> None:
+    await den.start_match()
+    rng = random.Random(3)
+    for ply in range(24):
+        standpoint = await den.bot.matches.standpoint(1)
+        assert standpoint.match.ply == ply
+        seat = standpoint.to_act[0]
+        player = den.player(standpoint.match.players[seat])
+        moves = sorted(map(str, standpoint.position.legal_moves(seat)))
+        await player.slash(den.channel, "move", move=rng.choice(moves))
+        assert len(den.with_controls()) == (1 if ply < 23 else 0)
+    match = await den.bot.matches.get(1)
+    assert match.ended
+    assert match.result
+    assert "wins" in den.last.content
+    assert len(den.boards()) == 25
+    assert (await den.bot.store.matches.standings(den.guild.id, GAME))[0].won == 1

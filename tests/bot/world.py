@@ -1,0 +1,93 @@
+"""A small simulated server with the real bot in it, and the things that people do there."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+
+from bot.app import Fireside
+
+GAME = "tictactrek"
+
+
+@dataclass
+class World:
+    """A server "Den" with a channel #games and the members Ada, Ben and Cleo."""
+
+    env: simcord.Env
+    bot: Fireside
+    path: Path
+    guild: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    ada: simcord.MemberActor
+    ben: simcord.MemberActor
+    cleo: simcord.MemberActor
+
+    @property
+    def last(self) -> discord.Message:
+        """The newest message of the channel."""
+        message = self.channel.last_message
+        assert message is not None
+        return message
+
+    def posts(self) -> list[discord.Message]:
+        """The messages of the channel, oldest first."""
+        return list(self.channel.history())
+
+    def boards(self) -> list[discord.Message]:
+        """The messages of the channel that show a board, oldest first."""
+        return [post for post in self.posts() if post.attachments]
+
+    def with_controls(self) -> list[discord.Message]:
+        """The messages of the channel that can be pressed."""
+        return [post for post in self.posts() if post.components]
+
+    def player(self, person: int) -> simcord.MemberActor:
+        """The member with this id."""
+        return next(each for each in (self.ada, self.ben, self.cleo) if each.id == person)
+
+    async def start_match(
+        self, challenger: simcord.MemberActor | None = None, opponent: Any = None
+    ) -> None:
+        """Let Ada challenge Ben, with Ada to begin, and Ben accept."""
+        challenger, opponent = challenger or self.ada, opponent or self.ben
+        await challenger.slash(
+            self.channel, "challenge", game=GAME, opponent=opponent, first="challenger"
+        )
+        await opponent.click(self.last, label="Accept")
+
+    async def restart(self) -> None:
+        """Stop the bot and start a new one on the same database."""
+        await self.bot.close()
+        self.bot = Fireside(self.path)
+        await self.env.restart_bot(self.bot)
+
+
+@asynccontextmanager
+async def world(path: Path, **options: Any) -> AsyncIterator[World]:
+    """A world whose bot keeps its database at ``path``; unexpected errors fail the test."""
+    bot = Fireside(path)
+    env = simcord.Env(bot, settle_timeout=30.0, **options)
+    await env.start()
+    guild = env.create_guild("Den")
+    here = World(
+        env,
+        bot,
+        path,
+        guild,
+        guild.create_text_channel("games"),
+        *(
+            guild.add_member(env.create_user(name.lower(), global_name=name))
+            for name in ("Ada", "Ben", "Cleo")
+        ),
+    )
+    try:
+        yield here
+    finally:
+        await here.bot.close()
+        await env.shutdown()
+    env.raise_errors()
