@@ -1,0 +1,290 @@
+"""A driver for the page of the playground: what a person does there, as methods.
+
+Nothing here sleeps for a fixed time: each step waits for what it needs, and each action waits
+until the page has shown its outcome. `Playground.TIMEOUT` only limits how long a test waits.
+"""
+
+import base64
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Self
+
+from playwright.sync_api import Browser, Locator, Page
+
+MESSAGES = "article.channel-message"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An image of a message: its description and its bytes."""
+
+    alt: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message as it is on the page."""
+
+    id: str
+    author: str
+    text: str
+    private: bool
+    pictures: tuple[Picture, ...]
+    buttons: tuple[str, ...]
+    menus: tuple[str, ...]
+
+
+class Playground:
+    """The page in a browser. It acts as one member at a time, see `as_member`."""
+
+    TIMEOUT = 60.0
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        page.set_default_timeout(self.TIMEOUT * 1000)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    @classmethod
+    def open(cls, browser: Browser, url: str) -> Self:
+        """Open the page and wait until it is there."""
+        playground = cls(browser.new_page(viewport={"width": 1280, "height": 1000}))
+        playground.page.goto(url)
+        playground._settled()
+        return playground
+
+    # What a person does
+
+    def as_member(self, name: str) -> None:
+        """Act as ``name`` from here on."""
+        picker = self.page.locator("#viewer-picker")
+        number = picker.locator("option", has_text=name).get_attribute("value")
+
+        def switched() -> bool:
+            self._settled()
+            if self._status()["viewer"] == number:
+                return True
+            picker.select_option(number)
+            return False
+
+        self.wait(switched, f"the page to become {name}'s")
+
+    def slash(self, name: str, **options: str) -> None:
+        """Type a command and its options, choosing for each the suggestion that contains the text.
+
+        What is typed into an option's field is the text up to a ``|``, and what is chosen is the
+        suggestion that contains the rest: ``move="a|a2"`` types "a" and chooses "a2".
+        """
+        self._begin(name)
+        for option, text in options.items():
+            typed, _, wanted = text.rpartition("|")
+            self.fill(option, typed or wanted)
+            self.choose(wanted)
+        self.send()
+
+    def suggestions(self, name: str, option: str, typed: str) -> list[str]:
+        """What the bot suggests for an option when ``typed`` is in its field."""
+        self._begin(name)
+        self.fill(option, typed)
+        shown = self.page.locator(".command-suggestion")
+        self._asked_until(lambda: shown.count() > 0, "suggestions")
+        labels = self.page.locator(
+            ".command-suggestion .command-suggestion-label"
+        ).all_inner_texts()
+        self._clear()
+        return labels
+
+    def fill(self, option: str, text: str) -> None:
+        """Type into the field of an option, adding the option first where it is not there yet."""
+        pill = self.page.locator(f'.command-pill[data-option="{option}"]')
+        if not pill.count():
+            self.page.locator(".command-ghost").click()
+            self.choose(option)
+        mention = pill.locator(".command-mention")
+        if mention.count():
+            mention.click()
+        field = pill.locator(".command-option-input")
+        field.fill("")
+        field.press_sequentially(text)
+
+    def choose(self, text: str) -> None:
+        """Choose the suggestion that is ``text``, or else the first that contains it."""
+        label = self.page.locator(".command-suggestion .command-suggestion-label")
+        exact = label.filter(has_text=re.compile(rf"^\s*{re.escape(text)}\s*$"))
+        self._asked_until(lambda: label.filter(has_text=text).count() > 0, f"suggestion {text!r}")
+        (exact if exact.count() else label.filter(has_text=text)).first.click()
+
+    def send(self) -> None:
+        """Send the command that was typed."""
+        self._act(lambda: self.page.locator("#send-message").click())
+
+    def say(self, text: str) -> None:
+        """Send an ordinary message."""
+        self._clear()
+        self.page.locator("#channel-composer-input").fill(text)
+        self.send()
+
+    def click(self, label: str, **where: str) -> None:
+        """Press the last button with this label; ``message`` is the id of the message it is on."""
+        button = self._messages(**where).locator(".component-button", has_text=label).last
+        self._act(button.click)
+
+    def select(self, option: str, *, menu: str = "", **where: str) -> None:
+        """Choose ``option`` from the last menu (whose placeholder contains ``menu``)."""
+
+        def choose() -> None:
+            self._opened(menu, **where).locator(".select-option", has_text=option).first.click()
+
+        self._act(choose)
+
+    def options(self, *, menu: str = "", **where: str) -> list[str]:
+        """The labels of the last menu (whose placeholder contains ``menu``)."""
+        self._settled()
+        opened = self._opened(menu, **where)
+        labels = opened.locator(".select-option .option-label").all_inner_texts()
+        self.page.keyboard.press("Escape")
+        opened.locator(".select-list").wait_for(state="hidden")
+        return labels
+
+    # What a person sees
+
+    def messages(self) -> list[Message]:
+        """The messages that the present member sees, the oldest first."""
+        self._settled()
+        found: list[Message] = []
+        for item in self._messages().all():
+            names = item.locator(".message-author").all_inner_texts()
+            found.append(
+                Message(
+                    id=item.get_attribute("data-message-id") or "",
+                    author=names[0] if names else found[-1].author,
+                    text="\n".join(item.locator(".message-content").all_inner_texts()),
+                    private=item.locator(".message-ephemeral-note").count() > 0,
+                    pictures=tuple(map(_picture, item.locator("img.attachment-image").all())),
+                    buttons=tuple(item.locator(".component-button").all_inner_texts()),
+                    menus=tuple(item.locator(".select-trigger").all_inner_texts()),
+                )
+            )
+        return found
+
+    def wait_for_message(self, what: str, wanted: Callable[[Message], bool]) -> Message:
+        """The latest message that is ``wanted``, waiting for it; ``what`` names it in a failure."""
+        seen: list[Message] = []
+
+        def there() -> bool:
+            seen[:] = [message for message in self.messages() if wanted(message)]
+            return bool(seen)
+
+        self.wait(there, what)
+        return seen[-1]
+
+    def wait(self, condition: Callable[[], bool], what: str) -> None:
+        """Wait until ``condition`` holds; ``what`` names it in the failure."""
+        end = time.monotonic() + self.TIMEOUT
+        while not condition():
+            if time.monotonic() > end:
+                raise AssertionError(f"waited in vain for {what}; the page: {self._status()}")
+            self.page.wait_for_timeout(20)
+
+    # The page's own account of itself
+
+    def _clear(self) -> None:
+        self._settled()
+        leave = self.page.get_by_label("Exit command mode")
+        if leave.count():
+            leave.click()
+
+    def _begin(self, command: str) -> None:
+        self._clear()
+        self.page.locator("#channel-composer-input").fill(f"/{command}")
+        title = re.compile(rf"^/{re.escape(command)}(\+\d+ optional)?$")
+        entry = self.page.locator(".command-entry").filter(
+            has=self.page.locator(".command-entry-title", has_text=title)
+        )
+        entry.click()
+        self.page.locator(".command-chip").wait_for()
+
+    def _asked_until(self, condition: Callable[[], bool], what: str) -> None:
+        """Wait for suggestions; the page does not ask again by itself when it was turned down."""
+        turned_down = _request(self._status())
+
+        def there() -> bool:
+            nonlocal turned_down
+            if condition():
+                return True
+            status = self._status()
+            again = status["idle"] and status["last"] and status["last"]["rejected"]
+            if again and _request(status) != turned_down:
+                turned_down = _request(status)
+                self.page.locator(".command-option-input:focus").dispatch_event("input")
+            return False
+
+        self.wait(there, what)
+
+    def _opened(self, menu: str, **where: str) -> Locator:
+        wanted = self._messages(**where).locator(".preview-select", has_text=menu).last
+        key = wanted.get_attribute("data-control-key")
+        opened = self.page.locator(f'.preview-select[data-control-key="{key}"]')
+        if "is-open" not in (opened.get_attribute("class") or ""):
+            opened.locator(".select-trigger").click()
+        opened.locator(".select-list").wait_for()
+        return opened
+
+    def _messages(self, *, message: str = "") -> Locator:
+        return self.page.locator(
+            f'{MESSAGES}[data-message-id="{message}"]' if message else MESSAGES
+        )
+
+    def _status(self) -> dict[str, Any]:
+        status: dict[str, Any] = self.page.evaluate(
+            """() => { const page = window.simcordPreview; return page ? {
+                idle: page.ready && !page.pendingAction && !page.pendingQuery
+                    && page.awaitingRevision === null, viewer: page.viewerId,
+                transport: page.transport.state, last: page.lastAction } : {idle: false}; }"""
+        )
+        return status
+
+    def _settled(self) -> None:
+        self.wait(lambda: bool(self._status()["idle"]), "the page to come to rest")
+
+    def _act(self, action: Callable[[], object]) -> None:
+        """Do something and wait for its outcome.
+
+        The page turns an action down when the bot has changed the channel while it was on its
+        way; it did nothing then, and a person would press again.
+        """
+        while True:
+            self._settled()
+            before = _request(self._status())
+            action()
+            self.wait(lambda before=before: self._answered(before), "an outcome")  # type: ignore[misc]
+            outcome = self._status()["last"]
+            codes = {item["code"] for item in outcome["diagnostics"]}
+            if outcome["rejected"] and codes & {"stale-revision", "stale-context", "busy"}:
+                continue
+            assert outcome["settlement"] == "settled", outcome
+            return
+
+    def _answered(self, before: str | None) -> bool:
+        status = self._status()
+        assert status.get("transport") != "uncertain", status
+        return bool(status["idle"]) and _request(status) not in (None, before)
+
+
+def _request(status: dict[str, Any]) -> str | None:
+    last = status.get("last")
+    return str(last["requestId"]) if last else None
+
+
+def _picture(image: Locator) -> Picture:
+    data = image.evaluate(
+        """async (image) => {
+            await image.decode();
+            const bytes = new Uint8Array(await (await fetch(image.src)).arrayBuffer());
+            return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+        }"""
+    )
+    return Picture(image.get_attribute("alt") or "", base64.b64decode(data))
