@@ -1,0 +1,39 @@
+"""Golden pictures: small versions of some tables, against which a change of the look is seen.
+
+``python -m tests.render.golden`` draws them anew. They are compared with a tolerance, since
+another version of Pillow may draw an edge a little differently.
+"""
+
+import io
+from pathlib import Path
+
+from PIL import Image
+
+from render import THEMES, picture
+from tests.render.tables import SAY, named_tables
+
+FOLDER = Path(__file__).parent / "golden"
+WIDTH = 250
+
+
+def pictures() -> dict[str, Image.Image]:
+    """Every golden picture as it is drawn now."""
+    return {
+        f"{name}-{theme}": _small(picture("tictactrek", view, theme, SAY).png)
+        for name, view in named_tables().items()
+        for theme in THEMES
+    }
+
+
+def _small(png: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(png)).convert("RGBA").convert("RGB")
+    size = (WIDTH, round(image.height * WIDTH / image.width))
+    return image.resize(size, Image.Resampling.BOX)
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for stale in FOLDER.glob("*.png"):
+        stale.unlink()
+    for name, image in pictures().items():
+        image.quantize(128).save(FOLDER / f"{name}.png", optimize=True)

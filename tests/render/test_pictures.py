@@ -1,0 +1,195 @@
+"""What holds for every picture: its size, its weight, its corners, and that it never wavers."""
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import render.theme as look
+from engines import GAMES
+from engines.fields import Field
+from engines.game import Position
+from engines.tictactrek import GAME, Lay, TrekView
+from render import PAINTERS, THEMES, picture
+from render.canvas import Canvas
+from tests.render.tables import (
+    SAY,
+    extremes,
+    keen_game,
+    many_views,
+    named_tables,
+    random_game,
+    seen_by,
+    shuffled,
+)
+
+themes = pytest.mark.parametrize("theme", THEMES)
+tables = pytest.mark.parametrize("name", named_tables())
+
+
+def opened(png: bytes) -> Image.Image:
+    image = Image.open(io.BytesIO(png))
+    assert image.format == "PNG"
+    return image
+
+
+def test_every_game_has_a_painter() -> None:
+    assert list(PAINTERS) == list(GAMES)
+
+
+@themes
+def test_size_and_weight(theme: str) -> None:
+    for view in many_views():
+        png = picture("tictactrek", view, theme, SAY).png
+        image = opened(png)
+        assert image.mode == "P"
+        assert image.width <= 1000
+        assert image.height <= 1400
+        assert len(png) <= 80_000
+
+
+@themes
+@tables
+def test_the_same_view_gives_the_same_bytes(name: str, theme: str) -> None:
+    view = named_tables()[name]
+    first = picture("tictactrek", view, theme, SAY)
+    picture("tictactrek", random_game(3)[9], theme, SAY)
+    assert picture("tictactrek", view, theme, SAY) == first
+
+
+@tables
+def test_the_themes_differ(name: str) -> None:
+    view = named_tables()[name]
+    assert len({picture("tictactrek", view, theme, SAY).png for theme in THEMES}) == len(THEMES)
+
+
+@pytest.mark.parametrize("plies", [0, 7, 15, 19])
+def test_the_order_of_the_bag_never_matters(plies: int) -> None:
+    bag = shuffled(4)
+    rng = random.Random(plies)
+    moves: list[tuple[int, str]] = []
+    position: Position[Lay, TrekView] = GAME.start({"bag": list(bag)})
+    for _ in range(plies):
+        seat = position.to_act[0]
+        moves.append((seat, str(rng.choice(list(position.legal_moves(seat))))))
+        position = GAME.replay({"bag": list(bag)}, moves)
+    hidden = list(reversed(bag[plies + 3 :]))
+    twin = GAME.replay({"bag": [*bag[: plies + 3], *hidden]}, moves)
+    assert twin != position
+    for viewer in (0, 1, None):
+        one = picture("tictactrek", position.view(viewer), "default", SAY)
+        assert one == picture("tictactrek", twin.view(viewer), "default", SAY)
+
+
+def test_every_seat_sees_the_same() -> None:
+    view = keen_game(2)[11]
+    assert len({picture("tictactrek", seen_by(view, seat), "default", SAY) for seat in (0, 1)}) == 1
+
+
+@themes
+def test_round_corners_let_the_chat_through(theme: str) -> None:
+    image = opened(picture("tictactrek", random_game(0)[6], theme, SAY).png).convert("RGBA")
+    right, low = image.width - 1, image.height - 1
+    for corner in ((0, 0), (right, 0), (0, low), (right, low)):
+        assert alpha(image, corner) == 0
+    assert alpha(image, (right // 2, 0)) == alpha(image, (0, low // 2)) == 255
+
+
+def alpha(image: Image.Image, place: tuple[int, int]) -> int:
+    pixel = image.getpixel(place)
+    assert isinstance(pixel, tuple)
+    return int(pixel[3])
+
+
+@themes
+def test_the_colours_come_out_as_they_are_named(theme: str) -> None:
+    image = opened(picture("tictactrek", keen_game(1)[14], theme, SAY).png).convert("RGBA")
+    assert image.getpixel((500, 5)) == (*rgb(THEMES[theme].background), 255)
+
+
+def rgb(colour: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(colour.removeprefix("#")))
+
+
+Box = tuple[float, float, float, float]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, Box]]:
+    """Every text that is drawn, its size, and where its letters lie."""
+    texts: list[tuple[str, int, Box]] = []
+    draw = Canvas.text
+
+    def record(
+        canvas: Canvas,
+        x: float,
+        y: float,
+        words: str,
+        weight: str,
+        size: int,
+        fill: str,
+        anchor: str = "m",
+    ) -> None:
+        draw(canvas, x, y, words, weight, size, fill, anchor)
+        left, top, right, bottom = look.font(weight, size).getbbox(words, anchor=anchor + "m")
+        texts.append((words, size, (x + left, y + top, x + right, y + bottom)))
+
+    monkeypatch.setattr(Canvas, "text", record)
+    return texts
+
+
+def test_texts_are_large_enough_and_apart(written: list[tuple[str, int, Box]]) -> None:
+    for view in [*keen_game(3), *random_game(5), *extremes()]:
+        written.clear()
+        image = PAINTERS["tictactrek"].paint(view, THEMES["default"], SAY)
+        assert written
+        for words, size, (left, top, right, bottom) in written:
+            assert size * 32 >= image.width, words
+            assert left >= 0 <= top, words
+            assert right <= image.width, words
+            assert bottom <= image.height, words
+        for number, (one, _, box) in enumerate(written):
+            for other, _, further in written[:number]:
+                assert not overlap(box, further), (one, other)
+
+
+def overlap(one: Box, two: Box) -> bool:
+    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
+
+
+def test_every_legal_field_is_named(written: list[tuple[str, int, Box]]) -> None:
+    """In its cell or in the list, there by itself or as one end of a run."""
+    for view in [*keen_game(3), *random_game(5), *extremes()]:
+        written.clear()
+        PAINTERS["tictactrek"].paint(view, THEMES["default"], SAY)
+        names = {words for words, _, _ in written}
+        assert {str(space.field) for space in view.spaces} <= told(names, view)
+
+
+RANGE = " \u2013 "
+
+
+def told(names: set[str], view: TrekView) -> set[str]:
+    found = set(names)
+    for name in names:
+        if RANGE in name:
+            first, last = (Field.parse(end) for end in name.split(RANGE))
+            assert first.column == last.column or first.row == last.row
+            found.update(
+                str(space.field)
+                for space in view.spaces
+                if first.column <= space.field.column <= last.column
+                and first.row <= space.field.row <= last.row
+            )
+    return found
+
+
+def test_digits_have_one_width_and_the_fonts_their_licence() -> None:
+    for weight in (look.REGULAR, look.BOLD):
+        font = look.font(weight, 100)
+        assert len({font.getlength(digit) for digit in "0123456789"}) == 1
+    fonts = Path(look.__file__).parent / "fonts"
+    assert "SIL OPEN FONT LICENSE" in (fonts / "OFL.txt").read_text(encoding="utf-8")
+    assert all(file.stat().st_size < 200_000 for file in fonts.iterdir())
