@@ -17,7 +17,8 @@ from engines.tictactrek import GAME, OPENING, Lay, TrekView  # noqa: E402
 from render import picture  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
-SEED = 5
+SEED, MIDDLE = 22, 12
+"""A game with much to see, and how many turns of it have been played in its middle."""
 
 Player = Callable[[Position[Lay, TrekView], list[Lay]], Lay]
 
@@ -54,7 +55,7 @@ def played(bag: list[str], player: Player, plies: int) -> TrekView:
 def main() -> None:
     """Draw all of them."""
     bag = GAME.deal({}, chance())["bag"]
-    middle = played(bag, keen(), 14)
+    middle = played(bag, keen(), MIDDLE)
     tables = {
         "opening": (played(bag, keen(), 0), "default"),
         "middle": (middle, "default"),

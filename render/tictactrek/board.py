@@ -19,6 +19,8 @@ from render.tictactrek.coins import draw_coin, draw_worth
 from render.tictactrek.tiles import RADIUS, spent_tile, tile
 
 _CELL = 124
+_CALM_CELL, _CALM_HEIGHT = 92, 1150
+"""Cells shrink down to this size to keep the picture this low, which suits a wide screen."""
 _LEAST = 500
 """The table is at least this high, so that the opening has room around it."""
 _NUMBERS, _LETTERS = 62, 46
@@ -65,7 +67,8 @@ def arrange(view: TrekView, top: int) -> Layout:
     columns = range(min(field.column for field in fields), max(f.column for f in fields) + 1)
     rows = range(max(field.row for field in fields), min(f.row for f in fields) - 1, -1)
     room = look.MAX_HEIGHT - UNIT - top - _PAD - _LETTERS
-    cell = min(_CELL, _ROOM // len(columns), room // len(rows))
+    calm = max(_CALM_CELL, (room - look.MAX_HEIGHT + _CALM_HEIGHT) // len(rows))
+    cell = min(_CELL, _ROOM // len(columns), room // len(rows), calm)
     widest = max((text_width(str(s.field), REGULAR, TEXT) for s in view.spaces), default=0)
     listed = widest + 6 > cell
     if listed:
@@ -182,7 +185,7 @@ def _name(canvas: Canvas, theme: Theme, layout: Layout, space: Space) -> None:
         coin = max(_COIN, round(cell * 0.42))
         reach = cell / 2 - coin * 0.40
         draw_worth(canvas, theme, (x + reach, y - reach), coin, space)
-        y += cell * 0.2
+        y += cell * 0.17
     size = max(TEXT, min(36, round(cell * 0.3)))
     canvas.text(x, y, str(space.field), REGULAR, size, theme.ink)
 
