@@ -1,9 +1,9 @@
 """Tic Tac Trek in words: captions, choices and the pages of its rules."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Any, ClassVar
 
+from bot.games import tictactrek_rules
 from bot.games.table import Choice, RulesPage, Table, Who
 from engines.game import Event, Outcome, Position, Seat
 from engines.tictactrek import (
@@ -120,15 +120,7 @@ class TrekTable(Table[TrekView]):
         return say("trek-which-campfire", field=picked, worth=worth), answers
 
     def rules(self) -> Sequence[RulesPage]:
-        return _rules()
-
-
-@cache
-def _rules() -> tuple[RulesPage, ...]:
-    """The pages, shown with positions of one example match."""
-    deal = {"bag": list("MGDGMFFLDMGDFMGDLFDMGFMDFG")}
-    start = GAME.start(deal)
-    return (RulesPage("rules-tictactrek-1", start.view(None)),)
+        return tictactrek_rules.pages()
 
 
 TABLE = TrekTable()

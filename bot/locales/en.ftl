@@ -217,6 +217,27 @@ help = **Fireside**: games for two, played in this server.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
     Nothing is lost when the bot restarts: every move is saved before it is shown.
 
+## The rules of Tic Tac Trek, page by page
+
+rules-tictactrek-1 = **Tic Tac Trek · 1 of 5: the journey**
+    Two players travel the same country. One is X, the other O, and they lay terrain tiles in turn. Three of your tiles in a line light a campfire, and a campfire is worth more the more open country lies around it.
+    The bag holds 26 tiles: six each of mountain, desert, grassland and forest, and two lakes. Every tile shows X on one face and O on the other. Two are laid at the start, X on M13 and O on N13. The other 24 are played one by one, twelve by each of you. You get the tile that is drawn; there is no choice, but both see it.
+rules-tictactrek-2 = **Tic Tac Trek · 2 of 5: laying a tile**
+    Your tile goes on an empty space that shares an edge with the table, your symbol up.
+    • A lake goes on any such space.
+    • So does the first tile of a terrain. Here O holds the first grassland, so every space is open.
+    • Otherwise the tile has to share an edge with a tile of its own terrain or with a lake. Whose tile that is does not matter.
+    • If there is no such space, any space will do. No tile is ever lost and no turn is skipped.
+    The picture marks the spaces you may use; type the name of one, such as `M14`, or choose it from the menu.
+rules-tictactrek-3 = **Tic Tac Trek · 3 of 5: rows and campfires**
+    When your tile completes a line of three tiles that all show your symbol (across, down or diagonal, with the new tile anywhere in it), a campfire is lit on the new tile. None of the three may carry a campfire already: a tile with a campfire is spent. Three in a longer line count too; two rows at once still light one campfire.
+    You must light it while you have campfires, even where it scores nothing. The gold number shows what it would be worth: here X may light one on L15 for 6.
+rules-tictactrek-4 = **Tic Tac Trek · 4 of 5: all six campfires out**
+    You have six campfires. Once all are out, completing a row lets you move one of your campfires from anywhere onto the new tile, or leave them where they are. Here X, laying on O13, may move one there, where it would be worth 3; to move the one on O15, type `O13 O15`. The tile it leaves can serve in later rows. A row you did not use stays unspent.
+rules-tictactrek-5 = **Tic Tac Trek · 5 of 5: the score**
+    A campfire scores one point for each empty space among the eight around it, 0 to 7; an empty space between two campfires counts for both. New tiles take points away, yours as well as your opponent’s, so the score changes until the end.
+    The match ends with the last tile. Most points win. If they are equal, more campfires on the table win; if those are equal too, whoever took the last turn loses. There are no draws.
+
 ## Pictures
 
 # The letters M D G F L, X and O stand in the pictures' alt texts; explain them, keep them.
