@@ -8,10 +8,13 @@ from engines.tictactrek import GAME
 
 BAG = "DDMFFFFGMLGDGMMDGMLGFDMFDG"
 """The terrains of the example match in the order they were drawn."""
+# fmt: off
 MOVES = (
-    "N14,L13,L12,K12,K13,M14,N15,N12,M15,N11,L15,M12,"
-    "N16,O12,L16,O14,O15,P15,L14,M11,O13 O15,L11,P12,L17"
-).split(",")
+    "N14", "L13", "L12", "K12", "K13", "M14", "N15", "N12",
+    "M15", "N11", "L15", "M12", "N16", "O12", "L16", "O14",
+    "O15", "P15", "L14", "M11", "O13 O15", "L11", "P12", "L17",
+)
+# fmt: on
 PLIES = (0, 5, 10, 20, 24)
 """After how many moves the example is shown, a page each."""
 
