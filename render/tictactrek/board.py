@@ -204,6 +204,6 @@ def _value(canvas: Canvas, theme: Theme, layout: Layout, laid: Tile) -> None:
         return
     x, y = layout.middle(laid.field)
     size = max(_COIN, round(layout.cell * 0.4))
-    reach = layout.cell / 2 - size * 0.34
+    reach = layout.cell / 2 - size * (0.34 if layout.cell >= 2 * _COIN else 0.05)
     edge = theme.seats[laid.seat]
     draw_coin(canvas, theme, (x + reach, y - reach), size, theme.paper, edge, str(laid.campfire))

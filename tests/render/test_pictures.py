@@ -9,7 +9,7 @@ from PIL import Image
 
 import render.theme as look
 from engines import GAMES
-from engines.fields import Field
+from engines.fields import Field, column_name
 from engines.game import Position
 from engines.tictactrek import GAME, Lay, TrekView
 from render import PAINTERS, THEMES, picture
@@ -169,6 +169,25 @@ def test_every_legal_field_is_named(written: list[tuple[str, int, Box]]) -> None
 
 
 RANGE = " \u2013 "
+
+
+def test_rows_and_columns_are_labelled(written: list[tuple[str, int, Box]]) -> None:
+    for view in [*keen_game(3), *random_game(5)]:
+        written.clear()
+        PAINTERS["tictactrek"].paint(view, THEMES["default"], SAY)
+        names = {words for words, _, _ in written}
+        fields = [laid.field for laid in view.tiles] + [space.field for space in view.spaces]
+        assert {column_name(field.column) for field in fields} <= names
+        assert {str(field.row) for field in fields} <= names
+
+
+def test_long_tables_are_labelled_at_every_second_column(
+    written: list[tuple[str, int, Box]],
+) -> None:
+    PAINTERS["tictactrek"].paint(named_tables()["wide"], THEMES["default"], SAY)
+    names = [words for words, _, _ in written]
+    assert {"M", "O", "Q", "Y", "AA", "AK", "13"} <= set(names)
+    assert "N" not in names
 
 
 def told(names: set[str], view: TrekView) -> set[str]:
