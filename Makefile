@@ -2,6 +2,7 @@
 #   make play    the playground, no account needed        make run     the bot on Discord
 #   make test    the whole check: format, lint, types,    make bench   figures for docs/performance.md
 #                import rules, tests
+#   make invite  the link that adds it to a server
 #   make golden  write the golden records and pictures anew    make lock   pin the dependencies anew
 
 PYTHON ?= $(firstword $(foreach name,python3.14 python3.13 python3.12 python3.11 python3,$(shell command -v $(name) 2>/dev/null)))
@@ -9,13 +10,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: play run test check bench golden lock format clean
+.PHONY: play run invite test check bench golden lock format clean
 
 play: $(READY)
 	@$(BIN)/python -m bot playground
 
 run: $(READY)
 	@$(BIN)/python -m bot run
+
+invite: $(READY)
+	@$(BIN)/python -m bot invite
 
 test check: $(READY)
 	@$(BIN)/python -m tests.check
