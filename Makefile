@@ -28,7 +28,8 @@ bench: $(READY)
 	@$(BIN)/python -m pytest tests/bench
 
 golden: $(READY)
-	$(BIN)/python -m tests.engines.golden
+	$(BIN)/python -m tests.engines
+	$(BIN)/python -m tests.render.golden
 	$(BIN)/python docs/pictures.py
 
 format: $(READY)
