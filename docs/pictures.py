@@ -1,7 +1,7 @@
 """Draws the pictures of the documentation anew: ``python docs/pictures.py``.
 
 Everything is played from fixed seeds, so nothing changes unless the pictures do.
-"""  # noqa: INP001 (a script, not a package)
+"""
 
 import random
 import sys
