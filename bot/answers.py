@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.post import Post, plain
@@ -19,6 +20,9 @@ from engines.game import IllegalMove
 from render import Say
 
 _log = logging.getLogger(__name__)
+
+FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What a request to Discord raises when it is refused or does not get through."""
 
 
 class Answer:
@@ -43,7 +47,7 @@ class Answer:
                 await response.defer()
             else:
                 await response.defer(ephemeral=self._private, thinking=True)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _log.warning("an interaction could not be acknowledged: %s", error)
 
     async def tell(self, post: Post) -> None:
@@ -56,7 +60,7 @@ class Answer:
                 if "file" in arguments:
                     arguments["attachments"] = [arguments.pop("file")]
                 await self.interaction.edit_original_response(**arguments)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _log.warning("an answer could not be given: %s", error)
         self._told = True
 
@@ -67,7 +71,7 @@ class Answer:
         arguments["attachments"] = [arguments.pop("file")] if "file" in arguments else []
         try:
             await self.interaction.edit_original_response(**arguments)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _log.warning("a private message could not be changed: %s", error)
         self._told = True
 
@@ -77,7 +81,7 @@ class Answer:
             return
         try:
             await self.interaction.delete_original_response()
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _log.warning("an acknowledgement could not be taken away: %s", error)
 
 
@@ -92,13 +96,14 @@ async def answering(
     answer = Answer(interaction, private=private)
     await answer.acknowledge()
     try:
-        await act(answer)
-    except (Refusal, IllegalMove) as refusal:
-        await answer.tell(Post(sentence(refusal, say)))
+        try:
+            await act(answer)
+        except (Refusal, IllegalMove) as refusal:
+            await answer.tell(Post(sentence(refusal, say)))
+        else:
+            await answer.done()
     except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
         await answer.tell(Post(apology(error, say)))
-    else:
-        await answer.done()
 
 
 def sentence(refusal: Refusal | IllegalMove, say: Say) -> str:

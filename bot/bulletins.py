@@ -1,6 +1,7 @@
 """What the channel reads: boards with their captions and controls, and challenges."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 
 from bot.games import TABLES
@@ -12,6 +13,8 @@ from engines.game import Event
 from render import Say, picture
 
 THEME = "default"
+BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
+"""What `board_name` makes."""
 
 
 def board_name(match: Match) -> str:

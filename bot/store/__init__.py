@@ -1,6 +1,7 @@
 """Storage: one SQLite file with everything that must outlive the process."""
 
-from bot.store.database import Database, DatabaseError
+from bot.store.database import Database
+from bot.store.migrating import DatabaseError
 from bot.store.records import (
     Board,
     Challenge,

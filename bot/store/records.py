@@ -26,7 +26,11 @@ class NewChallenge:
 
 @dataclass(frozen=True, slots=True)
 class Challenge(NewChallenge):
-    """A stored challenge. ``shown`` is the state its message shows, None before it is posted."""
+    """A stored challenge.
+
+    ``message`` is where it stands in its channel and ``shown`` the state that one shows, both None
+    before it is posted; ``shown`` is "open" from when the message is about to be sent.
+    """
 
     id: int
     state: State
