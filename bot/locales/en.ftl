@@ -59,6 +59,8 @@ challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** wa
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took the open challenge to **{ $game }** back.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
+challenge-still-open = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or take it back here.
+challenge-taken-back = Your challenge is taken back.
 challenge-owed = Your challenge is saved, but I could not post it just now. I will try again; if it does not appear, check that I may send messages here.
 
 ## Matches
@@ -66,6 +68,7 @@ challenge-owed = Your challenge is saved, but I could not post it just now. I wi
 match-begins = **{ $game }**: { $first } against { $second }.
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 match-resigned = { $player } resigns. **{ $winner } wins.**
+match-number = match { $match }
 match-versus = vs { $opponent }
 match-between = { $first } vs { $second }
 turn-yours = your turn
@@ -91,8 +94,8 @@ matches-more = … and { $count } more.
 leaderboard-title = **Leaderboard** of this server, { $game }
 leaderboard-line =
     { $drawn ->
-        [0] { $rank }. { $player } · { $won } won, { $lost } lost · { $played } played
-       *[other] { $rank }. { $player } · { $won } won, { $drawn } drawn, { $lost } lost · { $played } played
+        [0] **{ $rank }.** { $player } · { $won } won, { $lost } lost · { $played } played
+       *[other] **{ $rank }.** { $player } · { $won } won, { $drawn } drawn, { $lost } lost · { $played } played
     }
 leaderboard-empty = Nobody has finished a match yet. Be the first: /challenge.
 leaderboard-not-you = { $player } has not finished a match yet.

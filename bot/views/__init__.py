@@ -6,11 +6,18 @@ dynamic items, so that removing one never unregisters the others.
 """
 
 from bot.views.board import MoveButton, MoveMenu, board_controls
-from bot.views.challenge import ChallengeButton, challenge_buttons
+from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
 
-__all__ = ["DYNAMIC_ITEMS", "board_controls", "challenge_buttons", "resign_buttons", "rules_page"]
+__all__ = [
+    "DYNAMIC_ITEMS",
+    "board_controls",
+    "cancel_button",
+    "challenge_buttons",
+    "resign_buttons",
+    "rules_page",
+]
 
 DYNAMIC_ITEMS = (ChallengeButton, MoveButton, MoveMenu, ResignButton, RulesButton)
 """Every kind of button and menu, to be registered when the bot starts."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 
 from bot.answers import Answer
+from bot.post import Post
 from bot.store import Challenge
 from bot.views.pressing import Pressable, fresh_view
 from render import Say
@@ -57,6 +58,9 @@ class ChallengeButton(
             act = bot.matches.decline if self._action == "decline" else bot.matches.cancel
             await act(self._number, person)
             await bot.courier.challenge(self._number)
+            message = answer.interaction.message
+            if message is not None and message.flags.ephemeral:
+                await answer.replace(Post(bot.say("challenge-taken-back")))
 
 
 def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:
@@ -64,6 +68,15 @@ def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:
     actions = ["accept", "cancel"]
     if challenge.opponent is not None:
         actions.insert(1, "decline")
+    return _buttons(challenge, actions, say)
+
+
+def cancel_button(challenge: Challenge, say: Say) -> discord.ui.View:
+    """Cancel alone, for a private message to the challenger."""
+    return _buttons(challenge, ["cancel"], say)
+
+
+def _buttons(challenge: Challenge, actions: list[str], say: Say) -> discord.ui.View:
     return fresh_view(
         *(ChallengeButton(challenge.id, action, say(f"button-{action}")) for action in actions)
     )
