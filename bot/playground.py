@@ -172,7 +172,8 @@ async def _keep_current(env: "simcord.Env", page: "simcord.Preview") -> None:
     The page shows what was last published. SimCord publishes after an action of the page's own;
     what a timer or the other member's page brought about has to be published from here. It is
     done without ``page.refresh()``, which would bar the page's actions for as long as it lasts,
-    and only when there is news, because a press on an outdated publication is turned down.
+    and only when there is news, because a press on an outdated publication is turned down. What
+    this uses is private to SimCord, so its version is pinned.
     """
     news = datetime.now(UTC)
 
