@@ -8,7 +8,7 @@ import discord
 from bot.answers import Answer
 from bot.post import Post
 from bot.store import Challenge
-from bot.views.pressing import Pressable, fresh_view
+from bot.views.pressing import Pressable, fresh_view, in_private
 from render import Say
 
 if TYPE_CHECKING:
@@ -58,8 +58,7 @@ class ChallengeButton(
             act = bot.matches.decline if self._action == "decline" else bot.matches.cancel
             await act(self._number, person)
             await bot.courier.challenge(self._number)
-            message = answer.interaction.message
-            if message is not None and message.flags.ephemeral:
+            if in_private(answer):
                 await answer.replace(Post(bot.say("challenge-taken-back")))
 
 
