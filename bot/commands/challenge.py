@@ -85,7 +85,7 @@ def _still_open(challenge: Challenge, bot: "Fireside") -> Post:
         else link(challenge.guild, challenge.channel, challenge.message)
     )
     return Post(
-        bot.say("challenge-still-open", where=where), view=cancel_button(challenge, bot.say)
+        bot.say("challenge-standing", where=where), view=cancel_button(challenge, bot.say)
     )
 
 

@@ -59,8 +59,8 @@ challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** wa
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took the open challenge to **{ $game }** back.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
-challenge-still-open = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or take it back here.
-challenge-taken-back = Your challenge is taken back.
+challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or take it back here.
+challenge-withdrawn = Your challenge is taken back.
 challenge-owed = Your challenge is saved, but I could not post it just now. I will try again; if it does not appear, check that I may send messages here.
 
 ## Matches

@@ -59,7 +59,7 @@ class ChallengeButton(
             await act(self._number, person)
             await bot.courier.challenge(self._number)
             if in_private(answer):
-                await answer.replace(Post(bot.say("challenge-taken-back")))
+                await answer.replace(Post(bot.say("challenge-withdrawn")))
 
 
 def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:
