@@ -6,6 +6,7 @@ import base64
 import binascii
 import json
 import logging
+import signal
 import sqlite3
 import sys
 from collections.abc import Sequence
@@ -42,10 +43,13 @@ def _run(_given: argparse.Namespace, chosen: Settings) -> int:
     token = chosen.need_token()
     log(chosen.log_level)
     bot = Fireside(chosen.database)
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         bot.run(token, log_handler=None)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         return _wrong(_trouble(error))
+    finally:
+        signal.signal(signal.SIGTERM, before)
     return 0
 
 

@@ -4,8 +4,13 @@ Several matches can run in one channel and a person can be in several, so a comm
 where only one can be meant and otherwise refuses with what would help.
 """
 
+from collections.abc import Iterable
+
 from bot.matches import Matches, Standpoint
 from bot.refusals import Refusal
+
+_NAMED = 10
+"""How many channels or people a refusal names."""
 
 
 class Finder:
@@ -25,8 +30,7 @@ class Finder:
         """
         if number is not None:
             return await self._own(number)
-        mine = await self._mine()
-        here = [each for each in mine if each.match.channel == self._channel]
+        mine, here = await self._mine()
         waiting = [each for each in here if each.awaits(self._person)]
         if len(waiting) == 1:
             return waiting[0]
@@ -46,8 +50,7 @@ class Finder:
         """
         if number is not None:
             return await self._own(number)
-        mine = await self._mine()
-        here = [each for each in mine if each.match.channel == self._channel]
+        mine, here = await self._mine()
         if len(here) > 1:
             here = [each for each in here if each.awaits(self._person)] or here
         if len(here) == 1:
@@ -63,9 +66,7 @@ class Finder:
             Refusal: there is none, or more than one.
         """
         if number is not None:
-            standpoint = await self._matches.standpoint(number)
-            if standpoint.match.guild != self._guild:
-                raise Refusal("no-such-match", match=number)
+            standpoint = await self._any(number)
             if standpoint.match.channel != self._channel:
                 raise Refusal("not-here", match=number)
             return standpoint
@@ -84,8 +85,9 @@ class Finder:
 
     async def own(self) -> list[Standpoint]:
         """The person's matches under way: this channel's first, and those that wait for them."""
+        mine, _ = await self._mine()
         return sorted(
-            await self._mine(),
+            mine,
             key=lambda each: (each.match.channel != self._channel, not each.awaits(self._person)),
         )
 
@@ -93,24 +95,32 @@ class Finder:
         """The matches under way in this channel."""
         return await self._matches.running(self._guild, channel=self._channel)
 
-    async def _mine(self) -> list[Standpoint]:
-        return await self._matches.running(self._guild, person=self._person)
+    async def _mine(self) -> tuple[list[Standpoint], list[Standpoint]]:
+        """The person's matches under way: all of this server, and those of this channel."""
+        mine = await self._matches.running(self._guild, person=self._person)
+        return mine, [each for each in mine if each.match.channel == self._channel]
 
     async def _own(self, number: int) -> Standpoint:
+        await self._any(number)
+        standpoint, _ = await self._matches.facing(number, self._person)
+        return standpoint
+
+    async def _any(self, number: int) -> Standpoint:
         standpoint = await self._matches.standpoint(number)
         if standpoint.match.guild != self._guild:
             raise Refusal("no-such-match", match=number)
-        if standpoint.match.seat_of(self._person) is None:
-            raise Refusal("not-playing")
-        if standpoint.match.ended:
-            raise Refusal("match-over")
         return standpoint
 
 
 def _opponents(standpoints: list[Standpoint], person: int) -> str:
-    people = dict.fromkeys(each.match.opponent_of(person) for each in standpoints)
-    return ", ".join(f"<@{each}>" for each in people)
+    return _some(f"<@{each.match.opponent_of(person)}>" for each in standpoints)
 
 
 def _channels(standpoints: list[Standpoint]) -> str:
-    return ", ".join(dict.fromkeys(f"<#{each.match.channel}>" for each in standpoints))
+    return _some(f"<#{each.match.channel}>" for each in standpoints)
+
+
+def _some(names: Iterable[str]) -> str:
+    """The different ones among ``names``, not too many of them."""
+    different = list(dict.fromkeys(names))
+    return ", ".join(different[:_NAMED] + ["…"] * (len(different) > _NAMED))

@@ -16,9 +16,6 @@ from engines import GAMES
 if TYPE_CHECKING:
     from bot.app import Fireside
 
-_SEND = ("send_messages", "send_messages_in_threads")
-"""Which permission writes into a channel, and which into a thread."""
-
 
 @app_commands.command(name="challenge", description=say("command-challenge"))
 @app_commands.describe(
@@ -70,8 +67,9 @@ async def challenge(
 def _check_channel(interaction: "discord.Interaction[Fireside]") -> None:
     """Refuse where the bot could not post the boards."""
     allowed = interaction.app_permissions
-    elsewhere = _SEND[not isinstance(interaction.channel, discord.Thread)]
-    missing = [name for name in PERMISSIONS if name != elsewhere and not getattr(allowed, name)]
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needless = "send_messages" if in_thread else "send_messages_in_threads"
+    missing = [name for name in PERMISSIONS if name != needless and not getattr(allowed, name)]
     if missing:
         names = ", ".join(interaction.client.say(f"permission-{name}") for name in missing)
         raise Refusal("cannot-post", permissions=names)
@@ -84,9 +82,7 @@ def _still_open(challenge: Challenge, bot: "Fireside") -> Post:
         if challenge.message is None
         else link(challenge.guild, challenge.channel, challenge.message)
     )
-    return Post(
-        bot.say("challenge-standing", where=where), view=cancel_button(challenge, bot.say)
-    )
+    return Post(bot.say("challenge-standing", where=where), view=cancel_button(challenge, bot.say))
 
 
 async def _check_opponent(

@@ -50,16 +50,19 @@ class ChallengeButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
+        try:
+            if self._action == "accept":
+                started = await bot.matches.accept(self._number, person)
+            elif self._action == "decline":
+                await bot.matches.decline(self._number, person)
+            else:
+                await bot.matches.cancel(self._number, person)
+        finally:
+            await bot.courier.challenge(self._number)  # also where it was settled before
         if self._action == "accept":
-            started = await bot.matches.accept(self._number, person)
-            await bot.courier.challenge(self._number)
             await bot.deliver_board(started.id, answer)
-        else:
-            act = bot.matches.decline if self._action == "decline" else bot.matches.cancel
-            await act(self._number, person)
-            await bot.courier.challenge(self._number)
-            if in_private(answer):
-                await answer.replace(Post(bot.say("challenge-withdrawn")))
+        elif in_private(answer):
+            await answer.replace(Post(bot.say("challenge-withdrawn")))
 
 
 def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:

@@ -111,6 +111,28 @@ async def test_a_channel_where_boards_cannot_be_posted_is_refused(den: World, na
     assert NEEDED[name] in said.partition("I lack here: ")[2].partition(".")[0].split(", ")
 
 
+async def test_a_thread_has_a_permission_of_its_own(den: World) -> None:
+    parent = den.bot.get_channel(den.channel.id)
+    assert isinstance(parent, discord.TextChannel)
+    await parent.create_thread(name="duel", type=discord.ChannelType.public_thread)
+    (thread,) = den.channel.threads
+    await den.ada.slash(thread, "challenge", game=GAME, opponent=den.ben)
+    assert thread.last_message
+    await den.ben.click(thread.last_message, label="Accept")
+    assert [len(post.attachments) for post in thread.history()] == [0, 1]
+    assert den.bot.user is not None
+    silent = discord.PermissionOverwrite(send_messages_in_threads=False)
+    channel = den.guild.create_text_channel("silent", overwrites={den.bot.user: silent})
+    parent = den.bot.get_channel(channel.id)
+    assert isinstance(parent, discord.TextChannel)
+    await parent.create_thread(name="hush", type=discord.ChannelType.public_thread)
+    (thread,) = channel.threads
+    said = await refused(den, den.ada.slash(thread, "challenge", game=GAME, opponent=den.ben))
+    assert "I lack here: send messages in threads." in said
+    await den.ada.slash(channel, "challenge", game=GAME, opponent=den.ben)
+    assert channel.last_message
+
+
 async def test_every_permission_has_its_words(den: World) -> None:
     assert all(den.bot.say(f"permission-{name}") for name in PERMISSIONS)
 

@@ -1,5 +1,7 @@
 """The command line: every subcommand, and what it says where something has to be put right."""
 
+import asyncio
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -141,6 +143,34 @@ def test_a_token_revoked_in_mid_run_is_told_as_such(
     monkeypatch.setattr(Fireside, "login", login)
     monkeypatch.setenv("FIRESIDE_TOKEN", TOKEN)
     assert wrong(capsys, "run").startswith("Discord refused the token")
+
+
+def test_run_stops_in_good_order_when_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Containers and services end a program with SIGTERM."""
+    closed: list[bool] = []
+
+    async def login(client: discord.Client, _token: str) -> None:
+        await client.setup_hook()
+        signal.raise_signal(signal.SIGTERM)
+        await asyncio.Event().wait()
+
+    async def nothing(_client: Fireside) -> None:
+        pass
+
+    close = Fireside.close
+
+    async def noted(client: Fireside) -> None:
+        await close(client)
+        closed.append(True)
+
+    monkeypatch.setattr(Fireside, "login", login)
+    monkeypatch.setattr(Fireside, "close", noted)
+    monkeypatch.setattr(Fireside, "_sync", nothing)
+    monkeypatch.setenv("FIRESIDE_TOKEN", TOKEN)
+    before = signal.getsignal(signal.SIGTERM)
+    assert main(["run"]) == 0
+    assert closed
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 def test_run_ends_well_when_the_bot_does(monkeypatch: pytest.MonkeyPatch) -> None:

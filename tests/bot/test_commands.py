@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.store import NewChallenge
 from tests.bot.hearing import heard, labels, menus, pinged, posted, refused, shown, told
 from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
 from tests.bot.world import GAME, World
@@ -117,6 +118,16 @@ async def test_a_match_can_be_played_from_another_channel_by_its_number(den: Wor
     assert den.channel.mention in said
 
 
+async def test_a_refusal_names_not_too_many_channels(den: World) -> None:
+    for number in range(12):
+        channel = den.guild.create_text_channel(f"games-{number}")
+        new = NewChallenge(den.guild.id, channel.id, GAME, {}, "challenger", den.ada.id, den.ben.id)
+        await den.bot.matches.accept((await den.bot.matches.challenge(new)).id, den.ben.id)
+    said = await refused(den, den.ada.slash(den.channel, "move", move="N14"))
+    assert said.count("<#") == 10
+    assert said.endswith(", …. Go there, or use the option “match”.")
+
+
 async def test_board_is_posted_again_for_anybody_and_pings_nobody(den: World) -> None:
     said = await refused(den, den.cleo.slash(den.channel, "board"))
     assert said.startswith("There is no match")
@@ -162,7 +173,7 @@ async def test_resigning_asks_once_and_is_possible_in_and_out_of_turn(
     who, other = getattr(den, name), getattr(den, opponent)
     asked = await who.slash(den.channel, "resign")
     assert told(asked).startswith("Do you really want to give up Tic Tac Trek against")
-    assert other.mention in told(asked)
+    assert f"{other.mention} (match 1)" in told(asked)
     assert labels(heard(asked)) == ["Resign", "Play on"]
     assert not (await den.bot.matches.get(1)).ended
     done = await who.click(heard(asked), label="Resign")

@@ -273,8 +273,14 @@ async def test_a_challenge_can_be_turned_down_or_taken_back(
     ],
 )
 async def test_a_settled_challenge_cannot_be_pressed(den: World, state: Any, said: str) -> None:
-    """Its buttons may still be there for a moment, or where an edit failed."""
-    await den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
-    await den.bot.store.challenges.settle(1, state)
+    """Its buttons may still be there for a moment, or where an edit failed; then they go."""
     for who, label in ((den.ben, "Accept"), (den.ben, "Decline"), (den.ada, "Cancel")):
-        assert (await refused(den, who.click(den.last, label=label))).startswith(said)
+        await den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
+        number = len(den.posts())
+        await den.bot.store.challenges.settle(number, state)
+        assert told(await who.click(den.last, label=label)).startswith(said)
+        assert den.last.components == []
+        challenge = await den.bot.store.challenges.get(number)
+        assert challenge
+        assert challenge.state == challenge.shown == state
+    assert await den.bot.matches.running(den.guild.id) == []
