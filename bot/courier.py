@@ -96,6 +96,8 @@ class Courier:
         Where the match is owed a board, that is posted instead.
         """
         result = await self._attempt(self._board_again, match, retry=False)
+        if result is Result.LATER:  # it may have been posted all the same
+            self._later(RETRIES[0], self._board, match, 1)
         await self._attempt(self._bare, match)
         return result is Result.DONE
 

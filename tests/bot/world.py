@@ -1,6 +1,6 @@
 """A small simulated server with the real bot in it, and the things that people do there."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,11 @@ import simcord
 
 from bot.app import Fireside
 
+Result = simcord.InteractionResult
 GAME = "tictactrek"
+SETTLED = 8.0
+"""Seconds within which an act is over. A timer that is due earlier would be waited for, so this is
+less than the bot waits before it tries something again."""
 
 
 @dataclass
@@ -60,6 +64,20 @@ class World:
         )
         await opponent.click(self.last, label="Accept")
 
+    async def at_once(self, *acts: Callable[[], Awaitable[Result]]) -> list[Result]:
+        """Let people act before the bot has answered any of them; what each heard."""
+        settle = self.env._settle_internal
+
+        async def go_ahead(**_: Any) -> None:
+            """Do not wait for the bot."""
+
+        self.env._settle_internal = go_ahead  # type: ignore[method-assign]
+        try:
+            results = [await act() for act in acts[:-1]]
+        finally:
+            self.env._settle_internal = settle  # type: ignore[method-assign]
+        return [*results, await acts[-1]()]
+
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
         await self.bot.close()
@@ -71,7 +89,7 @@ class World:
 async def world(path: Path, **options: Any) -> AsyncIterator[World]:
     """A world whose bot keeps its database at ``path``; unexpected errors fail the test."""
     bot = Fireside(path)
-    env = simcord.Env(bot, settle_timeout=30.0, **options)
+    env = simcord.Env(bot, **{"settle_timeout": SETTLED} | options)
     await env.start()
     guild = env.create_guild("Den")
     here = World(
