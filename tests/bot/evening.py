@@ -16,7 +16,8 @@ async def an_evening(den: World, moves: tuple[str, ...] = MOVES) -> None:
     await den.start_match()
     for ply, move in enumerate(moves):
         mover, other = (den.ada, den.ben) if ply % 2 == 0 else (den.ben, den.ada)
-        await mistakes(den, mover, other)
+        if ply % 4 == 0:
+            await mistakes(den, mover, other)
         await one_move(den, mover, move, by_menu=ply % 3 == 0 or ply == MOVING)
     await den.start_match(den.ben, den.ada)
     asked = await den.ada.slash(den.channel, "resign")

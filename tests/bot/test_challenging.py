@@ -133,6 +133,15 @@ async def test_a_thread_has_a_permission_of_its_own(den: World) -> None:
     assert channel.last_message
 
 
+async def test_a_challenge_that_cannot_be_posted_is_said_so(den: World) -> None:
+    den.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    result = await den.ada.slash(den.channel, "challenge", game=GAME)
+    assert told(result).startswith("Your challenge is saved, but I could not post it just now.")
+    again = await den.ada.slash(den.channel, "challenge", game=GAME)
+    assert den.channel.mention in told(again)
+    assert labels(heard(again)) == ["Cancel"]
+
+
 async def test_every_permission_has_its_words(den: World) -> None:
     assert all(den.bot.say(f"permission-{name}") for name in PERMISSIONS)
 

@@ -145,6 +145,13 @@ async def test_board_is_posted_again_for_anybody_and_pings_nobody(den: World) ->
     assert (await den.bot.matches.get(1)).ply == 2
 
 
+async def test_a_board_that_cannot_be_posted_is_said_so(den: World) -> None:
+    await den.start_match()
+    den.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    said = await refused(den, den.cleo.slash(den.channel, "board"))
+    assert said.startswith("I could not post the board. Check that I may")
+
+
 async def test_board_shows_the_end_of_the_last_match(den: World) -> None:
     await den.start_match()
     await den.bot.matches.resign(1, den.ben.id)
@@ -163,6 +170,14 @@ async def test_a_spectator_of_several_matches_is_asked_which(den: World) -> None
     assert said.startswith("There are 2 matches that you could mean.")
     await den.cleo.slash(den.channel, "board", match=2)
     assert "match 2" in den.last.content
+
+
+async def test_in_several_matches_the_one_to_give_up_is_asked_for(den: World) -> None:
+    await den.start_match()
+    await den.start_match()
+    said = await refused(den, den.ada.slash(den.channel, "resign"))
+    assert said.startswith("There are 2 matches that you could mean.")
+    assert "(match 2)" in told(await den.ada.slash(den.channel, "resign", match=2))
 
 
 @pytest.mark.parametrize(("name", "opponent"), [("ada", "ben"), ("ben", "ada")])

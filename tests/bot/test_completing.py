@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.tictactrek_rules import MOVES
+from bot.matches import Matches
 from tests.bot.hearing import refused
 from tests.bot.playing import (
     MOVING,
@@ -93,6 +94,22 @@ async def test_in_several_matches_the_one_is_asked_for(den: World) -> None:
     said = await refused(den, den.ada.slash(den.channel, "move", move=choices[0]["value"]))
     assert said.startswith("There are 2 matches that you could mean.")
     assert await offered(den, "N14", match=2) == ["N14"]
+
+
+async def test_a_fault_in_completing_is_logged_and_gets_in_nobodys_way(
+    den: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await den.start_match()
+
+    async def fail(*_arguments: Any, **_options: Any) -> None:
+        raise RuntimeError("the cellar is flooded")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Matches, "running", fail)
+        for option in ("move", "match"):
+            assert await den.ada.autocomplete(den.channel, "move", option, "") == []
+    assert caplog.text.count("autocompletion failed") == 2
+    assert await offered(den, "N14") == ["N14"]
 
 
 async def test_own_matches_are_offered_with_opponent_turn_and_number(den: World) -> None:

@@ -5,7 +5,8 @@ import unicodedata
 
 import pytest
 
-from bot.post import clip, plain, tidy
+from bot.post import clip, file, plain, tidy
+from render import Picture
 from tests.bot.hearing import heard, refused
 from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
 from tests.bot.world import World
@@ -82,6 +83,12 @@ def test_quotes_are_short_and_plain(typed: str) -> None:
 def test_what_is_harmless_stays_as_it_is() -> None:
     for text in ("N12 K14", "-A-3", "Zoë", "Ángström", "שלום", "日本", "🔥"):
         assert plain(text) == tidy(text, 60) == text
+
+
+def test_a_picture_too_large_for_discord_is_not_sent() -> None:
+    with pytest.raises(ValueError, match="too large"):
+        file(Picture(b"x" * (10 * 1024 * 1024 + 1), "large"), "large.png")
+    assert file(Picture(b"x", "y" * 2_000), "small.png").description == "y" * 1_023 + "…"
 
 
 def test_texts_are_cut_with_an_ellipsis() -> None:

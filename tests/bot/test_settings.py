@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import bot.settings
 from bot.__main__ import main
 from bot.settings import Settings, SettingsError, settings
 from tests.bot.terminal import (
@@ -48,6 +49,16 @@ def test_a_file_in_another_encoding_is_refused_in_a_sentence(
     assert "UTF-8" in wrong(capsys, "run")
 
 
+def test_a_file_that_cannot_be_read_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def locked(*_arguments: str, **_options: str) -> None:
+        raise PermissionError("it is locked")
+
+    monkeypatch.setattr(bot.settings, "dotenv_values", locked)
+    assert wrong(capsys, "run") == "The file .env cannot be read: it is locked."
+
+
 def test_help_needs_no_settings(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("FIRESIDE_LOG_LEVEL=loud\n")
     with pytest.raises(SystemExit) as left:
@@ -68,6 +79,13 @@ def test_a_home_directory_may_be_written_short(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     assert settings({"FIRESIDE_DATABASE": "~/kept.sqlite3"}).database == tmp_path / "kept.sqlite3"
+
+
+def test_a_home_that_nobody_has_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FIRESIDE_DATABASE", "~nobody-of-that-name/kept.sqlite3")
+    assert "FIRESIDE_DATABASE" in wrong(capsys, "run")
 
 
 def test_a_token_is_not_shown() -> None:
