@@ -95,6 +95,12 @@ async def _check_opponent(
         raise Refusal("a-bot", player=opponent.mention)
     if not isinstance(opponent, discord.Member):
         raise Refusal("not-a-member", player=opponent.mention)
+    place = interaction.channel
+    visible = not isinstance(place, discord.abc.GuildChannel) or (
+        place.permissions_for(opponent).view_channel
+    )
+    if not visible:
+        raise Refusal("cannot-see", player=opponent.mention)
     assert interaction.guild_id is not None
     await interaction.client.store.people.saw(
         interaction.guild_id, opponent.id, opponent.display_name

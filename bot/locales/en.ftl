@@ -105,6 +105,7 @@ leaderboard-not-you = { $player } has not finished a match yet.
 refused-yourself = You cannot challenge yourself. Name somebody else, or leave the opponent out and let anybody accept.
 refused-a-bot = { $player } is a bot and does not play. Challenge a person, or leave the opponent out and let anybody accept.
 refused-not-a-member = { $player } is not in this server. Challenge somebody who is, or leave the opponent out and let anybody accept.
+refused-cannot-see = { $player } cannot see this channel and would never know. Challenge them in a channel that you both see.
 refused-unknown-game = There is no game called { $game }.
 refused-cannot-post = I cannot play in this channel, because I lack here: { $permissions }. Ask somebody who runs the server, or challenge in another channel.
 refused-same-challenge = You have made this very challenge already and it is still open. Wait for an answer, or cancel it first.

@@ -93,6 +93,15 @@ async def test_strangers_to_the_server_are_not_challenged(den: World) -> None:
     assert said.startswith(f"<@{zoe.id}> is not in this server.")
 
 
+async def test_who_cannot_see_the_channel_is_not_challenged_there(den: World) -> None:
+    blind = discord.PermissionOverwrite(view_channel=False)
+    channel = den.guild.create_text_channel("secret", overwrites={den.ben: blind})
+    said = await refused(den, den.ada.slash(channel, "challenge", game=GAME, opponent=den.ben))
+    assert said.startswith(f"{den.ben.mention} cannot see this channel")
+    await den.ada.slash(channel, "challenge", game=GAME, opponent=den.cleo)
+    assert channel.last_message
+
+
 NEEDED = {
     "view_channel": "view the channel",
     "send_messages": "send messages",
