@@ -155,15 +155,21 @@ ACTS = {
 
 
 def simplify(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal every match for `MOVES`, and do without pictures, which take the most time."""
+    """Deal every match for `MOVES`, and do without pictures."""
 
     def deal(*_: Any) -> dict[str, Any]:
         return {"bag": list(BAG)}
 
+    monkeypatch.setattr(TicTacTrek, "deal", deal)
+    unpainted(monkeypatch)
+
+
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do without pictures, which take the most time."""
+
     def picture(*_: Any, **__: Any) -> Picture:
         return Picture(png=b"a board", alt="a board")
 
-    monkeypatch.setattr(TicTacTrek, "deal", deal)
     monkeypatch.setattr(bot.bulletins, "picture", picture)
 
 

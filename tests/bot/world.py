@@ -1,5 +1,6 @@
 """A small simulated server with the real bot in it, and the things that people do there."""
 
+import dataclasses
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.actors import _component_interaction
 
 from bot.app import Fireside
 
@@ -77,6 +79,19 @@ class World:
         finally:
             self.env._settle_internal = settle  # type: ignore[method-assign]
         return [*results, await acts[-1]()]
+
+    async def press(
+        self, who: simcord.MemberActor, message: Any, custom_id: str, value: str | None = None
+    ) -> Result:
+        """Press what somebody still sees, whether or not the message carries it by now."""
+        kind: dict[str, Any] = {"custom_id": custom_id, "type": 2, "label": "?", "style": 1}
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+        if value is not None:
+            kind |= {"type": 3, "options": [{"label": value, "value": value}]}
+            data |= {"component_type": 3, "values": [value]}
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        seen = dataclasses.replace(stored, components=[{"type": 1, "components": [kind]}])
+        return await _component_interaction(who, seen, data)
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
