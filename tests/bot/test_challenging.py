@@ -1,5 +1,7 @@
 """/challenge: made, refused, taken up, turned down, taken back, run out."""
 
+import random
+
 import discord
 import pytest
 
@@ -30,6 +32,7 @@ async def test_an_open_challenge_pings_nobody_and_anybody_may_take_it(den: World
 
 @pytest.mark.parametrize("first", ["challenger", "opponent", "random", None])
 async def test_the_seats_are_as_asked_for_or_drawn(den: World, first: str | None) -> None:
+    den.bot.matches._rng = random.Random(1)
     asked = {} if first is None else {"first": first}
     seen = set()
     for number in range(1, 13 if asked.get("first", "random") == "random" else 3):

@@ -7,6 +7,7 @@ import pytest
 import simcord
 
 from bot.games.tictactrek_rules import BAG, MOVES
+from bot.views import DYNAMIC_ITEMS
 from engines.tictactrek import Lay, TicTacTrek, TrekPosition
 from tests.bot.hearing import everything, heard, labels, menus, pinged, posted, refused, told
 from tests.bot.playing import (
@@ -231,6 +232,16 @@ async def test_rules_below_a_board_are_for_everybody_and_private(den: World) -> 
     await den.start_match()
     said = await refused(den, den.cleo.click(den.last, label="Rules"))
     assert said.startswith("**Tic Tac Trek")
+
+
+async def test_no_change_of_a_message_unregisters_what_it_showed(den: World) -> None:
+    question = await moving(den)
+    await den.ada.click(question, label=labels(question)[0])
+    page = await den.ada.slash(den.channel, "rules", game=GAME)
+    for label in ("Next", "Next", "Back"):
+        page = await den.ada.click(heard(page), label=label)
+    await den.ada.click(heard(await den.ada.slash(den.channel, "resign")), label="Resign")
+    assert set(den.bot._connection._view_store._dynamic_items.values()) == set(DYNAMIC_ITEMS)
 
 
 CHALLENGE = [
