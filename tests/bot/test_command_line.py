@@ -1,6 +1,7 @@
 """The command line: every subcommand, and what it says where something has to be put right."""
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -33,9 +34,9 @@ def test_the_program_runs_as_a_module(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "bot", "run"],
         cwd=tmp_path,
-        env={"PYTHONPATH": str(root), "PYTHONUTF8": "1"},
+        env={**os.environ, "PYTHONPATH": str(root), "PYTHONUTF8": "1"},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     assert (done.returncode, done.stdout) == (WRONG, "")
