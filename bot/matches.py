@@ -10,7 +10,7 @@ import logging
 import random
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
@@ -29,10 +29,10 @@ _CACHED_POSITIONS = 500
 
 @dataclass(frozen=True, slots=True)
 class Standpoint:
-    """A match together with its position."""
+    """A match together with its position, which is left out of the ``repr`` for its secrets."""
 
     match: Match
-    position: Position[Any, Any]
+    position: Position[Any, Any] = field(repr=False)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:

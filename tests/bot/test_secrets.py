@@ -78,6 +78,7 @@ async def test_nothing_tells_in_a_whole_evening(
     assert tells(logged(caplog)) is None
     for number in (1, 2, 3):
         assert tells(repr(await den.bot.store.matches.get(number))) is None
+        assert tells(repr(await den.bot.matches.standpoint(number))) is None
 
 
 async def test_nothing_tells_when_things_go_wrong(
