@@ -1,6 +1,7 @@
 """What the courier does about channels that are gone, outages, and messages in doubt."""
 
 import asyncio
+import re
 import sqlite3
 from typing import Any
 
@@ -11,6 +12,7 @@ from simcord.backend.errors import BackendError
 
 from bot.courier import RETRIES
 from bot.games.tictactrek_rules import MOVES
+from bot.refusals import Refusal
 from tests.bot.acts import (
     ACTS,
     Scene,
@@ -138,8 +140,10 @@ async def test_nothing_is_tried_again_once_the_bot_stops(den: World, network: Ne
     await courier.stop()
     await move_unseen(scene)
     assert not await courier.board(scene.match)
-    await courier.catch_up()
     assert courier._retries == {}
+    network.expect()
+    await courier.catch_up()
+    assert network.requests == []
 
 
 async def test_a_dead_channel_is_asked_once_and_holds_nothing_up(
@@ -293,3 +297,21 @@ async def test_two_deliveries_at_once_post_one_board(den: World) -> None:
         done = await asyncio.gather(*(den.bot.courier.board(scene.match) for _ in range(5)))
     assert done == [True] * 5
     told(scene, (4, False))
+
+
+async def test_a_refusal_without_words_is_told_with_a_reference(
+    den: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A text or a fact that is missing is a fault of ours, not silence for the person."""
+    scene = await prepare(den, ACT, "here")
+    reference = re.compile("[0-9a-f]{8}")
+
+    async def play(*_: Any) -> None:
+        raise Refusal("never-heard-of", order="the order of the tiles")
+
+    den.bot.matches.play = play  # type: ignore[method-assign, assignment]
+    text = heard(await type_move(scene, 3))
+    assert "tiles" not in text
+    found = reference.search(text)
+    assert found
+    assert found[0] in caplog.text
