@@ -241,14 +241,18 @@ class Matches:
         for match in matches:
             try:
                 standpoints.append(self.stand(match))
-            except ValueError:  # one spoilt record must not hide the others
+            except (KeyError, ValueError):  # one spoilt record must not hide the others
                 _log.exception("match %d cannot be replayed", match.id)
         return standpoints
 
     async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
-        """The match that ended last in a channel."""
+        """The match that ended last in a channel, None where none did that can be shown."""
         match = await self._store.matches.last_ended(guild, channel)
-        return None if match is None else self.stand(match)
+        try:
+            return None if match is None else self.stand(match)
+        except (KeyError, ValueError):
+            _log.exception("match %d cannot be replayed", match.id if match else 0)
+            return None
 
     async def _open_challenge(self, number: int) -> Challenge:
         challenge = await self._store.challenges.get(number)

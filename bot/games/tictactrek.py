@@ -48,7 +48,7 @@ class TrekTable(Table[TrekView]):
     def verdict(self, outcome: Outcome, who: Who, say: Say) -> str:
         winner = 0 if outcome.winner is None else outcome.winner
         return say(
-            f"trek-won-{outcome.reason}",
+            f"trek-won-{outcome.reason}".replace("_", "-"),
             player=who(winner),
             loser=who(1 - winner),
             points=outcome.scores[winner],
