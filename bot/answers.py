@@ -52,25 +52,19 @@ class Answer:
 
     async def tell(self, post: Post) -> None:
         """Answer with a message that only this person sees (unless made with private=False)."""
-        arguments = post.arguments()
         try:
             if self._component or self._told:
-                await self.interaction.followup.send(ephemeral=True, **arguments)
+                await self.interaction.followup.send(ephemeral=True, **post.to_send())
             else:
-                if "file" in arguments:
-                    arguments["attachments"] = [arguments.pop("file")]
-                await self.interaction.edit_original_response(**arguments)
+                await self.interaction.edit_original_response(**post.to_edit())
         except FAILURES as error:
             _log.warning("an answer could not be given: %s", error)
         self._told = True
 
     async def replace(self, post: Post) -> None:
         """Put ``post`` in the place of the private message whose button was pressed."""
-        arguments = post.arguments()
-        arguments.setdefault("view", None)
-        arguments["attachments"] = [arguments.pop("file")] if "file" in arguments else []
         try:
-            await self.interaction.edit_original_response(**arguments)
+            await self.interaction.edit_original_response(**post.to_edit())
         except FAILURES as error:
             _log.warning("a private message could not be changed: %s", error)
         self._told = True

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from bot.matches import Matches, Standpoint
 from bot.refusals import Refusal
+from engines import GAMES
 
 _NAMED = 10
 """How many channels or people a refusal names."""
@@ -58,6 +59,32 @@ class Finder:
         if here:
             raise Refusal("which-match", count=len(here))
         raise Refusal("elsewhere", channels=_channels(mine)) if mine else Refusal("no-match-here")
+
+    async def to_look(self, number: int | None) -> Standpoint:
+        """The person's match whose private side they want to see, ended ones only by number.
+
+        Raises:
+            Refusal: there is none, or more than one.
+        """
+        if number is not None:
+            return await self._any(number)
+        return await self._only([each for each in (await self._mine())[1] if _secret(each)])
+
+    async def to_offer_draw(self, number: int | None) -> Standpoint:
+        """The person's match under way in which a draw can be offered.
+
+        Raises:
+            Refusal: there is none, or more than one.
+        """
+        if number is not None:
+            return await self._own(number)
+        _, here = await self._mine()
+        return await self._only([each for each in here if GAMES[each.match.game].draws] or here)
+
+    async def _only(self, found: list[Standpoint]) -> Standpoint:
+        if len(found) == 1:
+            return found[0]
+        raise Refusal("which-match", count=len(found)) if found else Refusal("no-match-here")
 
     async def to_show(self, number: int | None) -> Standpoint:
         """The match of this channel that anybody here wants to see.
@@ -110,6 +137,10 @@ class Finder:
         if standpoint.match.guild != self._guild:
             raise Refusal("no-such-match", match=number)
         return standpoint
+
+
+def _secret(standpoint: Standpoint) -> bool:
+    return GAMES[standpoint.match.game].secret
 
 
 def _opponents(standpoints: list[Standpoint], person: int) -> str:

@@ -82,6 +82,7 @@ class Post:
     """A message to be sent; ``ping`` lists the people whom it notifies.
 
     ``name`` is the picture's file name, by which a message is recognised after a crash.
+    ``beside`` is a second picture, ``beside_name`` its file name.
     """
 
     content: str
@@ -89,6 +90,8 @@ class Post:
     name: str = "board.png"
     view: discord.ui.View | None = None
     ping: Sequence[int] = ()
+    beside: Picture | None = None
+    beside_name: str = "moment.png"
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -100,17 +103,25 @@ class Post:
             users=[discord.Object(person) for person in self.ping],
         )
 
-    def arguments(self) -> dict[str, Any]:
+    def to_send(self) -> dict[str, Any]:
         """The arguments for a ``send`` of discord.py."""
-        arguments: dict[str, Any] = {
-            "content": clip(self.content, CONTENT),
-            "allowed_mentions": self.mentions,
-        }
+        arguments = self._texts()
         if self.view is not None:
             arguments["view"] = self.view
-        if self.picture is not None:
-            arguments["file"] = file(self.picture, self.name)
+        if files := self._files():
+            arguments["files"] = files
         return arguments
+
+    def to_edit(self) -> dict[str, Any]:
+        """The arguments for an ``edit`` of discord.py that leaves nothing of the old message."""
+        return {**self._texts(), "view": self.view, "attachments": self._files()}
+
+    def _texts(self) -> dict[str, Any]:
+        return {"content": clip(self.content, CONTENT), "allowed_mentions": self.mentions}
+
+    def _files(self) -> list[discord.File]:
+        pictures = ((self.picture, self.name), (self.beside, self.beside_name))
+        return [file(picture, name) for picture, name in pictures if picture is not None]
 
 
 def file(picture: Picture, name: str) -> discord.File:

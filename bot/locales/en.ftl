@@ -16,6 +16,8 @@ command-move = Make your move: type it, or choose from what is offered
 command-board = Post the board of a match again
 command-matches = Your matches: whose turn it is, and where
 command-resign = Give a match up (asks once more)
+command-ranks = Your own side of a match, for your eyes only
+command-draw = Offer your opponent a draw, in games that have draws
 command-rules = How a game is played, with pictures
 command-leaderboard = Who wins most in this server
 command-help = What Fireside can do
@@ -36,6 +38,7 @@ button-accept = Accept
 button-decline = Decline
 button-cancel = Cancel
 button-rules = Rules
+button-letter = My side
 button-resign = Resign
 button-play-on = Play on
 button-previous = Back
@@ -67,7 +70,8 @@ challenge-owed = Your challenge is saved, but I could not post it just now. I wi
 
 match-begins = **{ $game }**: { $first } against { $second }.
 match-footer = -# { $progress } · choose below or type /move · match { $match }
-match-resigned = { $player } resigns. **{ $winner } wins.**
+ended-agreed = { $player } and { $winner } agree on a draw.
+ended-resigned = { $player } resigns. **{ $winner } wins.**
 match-number = match { $match }
 match-versus = vs { $opponent }
 match-between = { $first } vs { $second }
@@ -80,6 +84,14 @@ board-not-posted = I could not post the board. Check that I may send messages an
 resign-really = Do you really want to give up { $game } against { $opponent } (match { $match })? They would win.
 resign-done = You resigned.
 resign-not = Good, play on.
+
+letter = Your side of match { $match }, for your eyes only.
+letter-refused = You take no private messages from me, so in match { $match } look at your side with /ranks or the button under the board. Everything else works as ever.
+offer-owed = Your offer is saved, but I could not post it just now. I will try again.
+offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**, match { $match }. Your next move declines it.
+offer-draw-accepted = { $opponent } accepted { $player }’s offer of a draw in **{ $game }**, match { $match }.
+offer-draw-declined = { $opponent } declined { $player }’s offer of a draw in **{ $game }**, match { $match }.
+offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $match }, has lapsed.
 
 ## Lists
 
@@ -131,6 +143,12 @@ refused-which-match =
 refused-nobody-waits = It is not your turn: you wait for { $player }.
 refused-elsewhere = You have no such match in this channel, but in { $channels }. Go there, or use the option “match”.
 refused-no-match-here = There is no match of yours in this channel. Start one with /challenge.
+refused-nothing-to-withdraw = There is nothing to take back any more; the match has gone on.
+refused-nothing-hidden = Nothing is hidden in this game. /board posts the board.
+refused-no-draws = There are no draws in this game. /resign gives it up.
+refused-offer-open = There is an open offer of a draw in this match already.
+refused-offer-gone = This offer is open no more.
+refused-own-offer = This offer is your own; your opponent has to answer it.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-send_messages_in_threads = send messages in threads

@@ -22,7 +22,8 @@ _OWING = f"""
         )
         OR EXISTS (SELECT 1 FROM sending WHERE sending.match = matches.id)
         OR EXISTS (
-            SELECT 1 FROM boards WHERE boards.match = matches.id AND controls = 1 AND NOT {_LATEST}
+            SELECT 1 FROM boards WHERE boards.match = matches.id
+            AND (controls = 1 OR fleeting = 1) AND NOT {_LATEST}
         )
     ) ORDER BY id LIMIT ?
 """  # noqa: S608 - a constant
@@ -50,10 +51,14 @@ class Boards:
         """Write down boards of a match that are in its channel; none is in doubt any more."""
         async with self._database.transaction() as writer:
             await writer.executemany(
-                "INSERT OR IGNORE INTO boards (message, match, channel, ply, ended, controls)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT OR IGNORE INTO boards"
+                " (message, match, channel, ply, ended, controls, since, fleeting)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 [
-                    (each.message, match, each.channel, each.ply, each.ended, each.controls)
+                    (
+                        *(each.message, match, each.channel, each.ply, each.ended),
+                        *(each.controls, each.since, each.fleeting),
+                    )
                     for each in boards
                 ],
             )
@@ -63,6 +68,25 @@ class Boards:
         """Remember that a board carries no controls any more."""
         async with self._database.transaction() as writer:
             await writer.execute("UPDATE boards SET controls = 0 WHERE message = ?", (message,))
+
+    async def shows(self, message: int, ply: int) -> None:
+        """Remember that a board was edited and shows this ply now."""
+        async with self._database.transaction() as writer:
+            await writer.execute("UPDATE boards SET ply = ? WHERE message = ?", (ply, message))
+
+    async def faded(self, message: int) -> None:
+        """Remember that a board shows nothing any more that was for its moment only."""
+        async with self._database.transaction() as writer:
+            await writer.execute("UPDATE boards SET fleeting = 0 WHERE message = ?", (message,))
+
+    async def to_fade(self, match: int) -> list[Board]:
+        """Boards of a match that show something fleeting though a later turn was posted."""
+        rows = await self._database.all(
+            "SELECT * FROM boards WHERE match = ? AND fleeting = 1 AND ply < ("
+            "SELECT max(ply + ended) FROM boards AS later WHERE later.match = boards.match)",
+            (match,),
+        )
+        return [_board(row) for row in rows]
 
     async def latest(self, match: int) -> Board | None:
         """The board of a match that was posted last."""
@@ -104,4 +128,6 @@ def _board(row: sqlite3.Row) -> Board:
         ply=row["ply"],
         ended=bool(row["ended"]),
         controls=bool(row["controls"]),
+        since=row["since"],
+        fleeting=bool(row["fleeting"]),
     )

@@ -95,6 +95,17 @@ class Matches:
                 await _end(writer, number, result, move.played)
             return True
 
+    async def withdraw(self, number: int, ply: int) -> bool:
+        """Forget the move at ``ply``; False when it is not the last one or the match has ended."""
+        async with self._database.transaction() as writer:
+            cursor = await writer.execute(
+                "DELETE FROM moves WHERE match = ? AND ply = ?"
+                " AND ply + 1 = (SELECT count(*) FROM moves WHERE match = ?)"
+                " AND EXISTS (SELECT 1 FROM matches WHERE id = ? AND ended IS NULL)",
+                (number, ply, number, number),
+            )
+            return cursor.rowcount == 1
+
     async def end(self, number: int, result: Outcome, now: datetime) -> bool:
         """End a match for a reason outside its rules; False when it had ended already."""
         async with self._database.transaction() as writer:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.courier import RETRIES
+from bot.delivering import RETRIES
 from tests.bot.acts import ACTS, Act, Scene, prepare, simplify, told, type_move, whole
 from tests.bot.network import CARRIED_OUT, DEATHS, Fault, Network
 from tests.bot.world import World

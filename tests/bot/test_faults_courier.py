@@ -10,7 +10,7 @@ import discord
 import pytest
 from simcord.backend.errors import BackendError
 
-from bot.courier import RETRIES
+from bot.delivering import RETRIES
 from bot.games.tictactrek_rules import MOVES
 from bot.refusals import Refusal
 from tests.bot.acts import (

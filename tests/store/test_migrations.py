@@ -30,6 +30,11 @@ FILLINGS = {
         INSERT INTO facts VALUES ('commands', 'abc');
     """,
     2: "INSERT INTO sending VALUES (1, 10);",
+    3: """
+        INSERT INTO letters VALUES (1, 0, 30, 201, 1, 0, 'abc', 0, 0), (1, 1, NULL, NULL, NULL, 0,
+            NULL, 1, 1);
+        INSERT INTO offers VALUES (1, 1, 'draw', 0, 'open', NULL, NULL, 11);
+    """,
 }
 """What is put into a database when it has this version, by version."""
 
