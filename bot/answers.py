@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a request to Discord raises when it is refused or does not get through."""
+_TYPED = ("text", "game")
+"""Facts of a refusal that come as somebody gave them, to be quoted harmlessly."""
 
 
 class Answer:
@@ -64,8 +66,20 @@ class Answer:
             _log.warning("an answer could not be given: %s", error)
         self._told = True
 
+    @property
+    def in_private(self) -> bool:
+        """Whether what was pressed is on a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
     async def replace(self, post: Post) -> None:
-        """Put ``post`` in the place of the private message whose button was pressed."""
+        """Put ``post`` in the place of the private message whose button was pressed.
+
+        What everybody sees is never replaced: there, ``post`` is told beside it.
+        """
+        if not self.in_private:
+            await self.tell(post)
+            return
         arguments = post.arguments()
         arguments.setdefault("view", None)
         arguments["attachments"] = [arguments.pop("file")] if "file" in arguments else []
@@ -109,7 +123,7 @@ async def answering(
 def sentence(refusal: Refusal | IllegalMove, say: Say) -> str:
     """What a person reads about a refusal: what was wrong and what would be right."""
     facts = {
-        name: plain(value) if name == "text" and isinstance(value, str) else value
+        name: plain(value) if name in _TYPED and isinstance(value, str) else value
         for name, value in refusal.facts.items()
     }
     kind = "refused" if isinstance(refusal, Refusal) else "illegal"

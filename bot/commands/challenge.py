@@ -11,7 +11,6 @@ from bot.post import PERMISSIONS, Post, link
 from bot.refusals import Refusal
 from bot.store import Challenge, First, NewChallenge
 from bot.views import cancel_button
-from engines import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -47,7 +46,7 @@ async def challenge(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             game=game,
-            options=GAMES[game].chosen({}),
+            options={},
             first=first,
             challenger=interaction.user.id,
             opponent=None if opponent is None else opponent.id,
