@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games import TABLES
 from bot.matches import RESIGNED, Matches, Standpoint
-from bot.post import Post, mention
+from bot.post import CONTENT, Post, mention
 from bot.store import Challenge, Match
 from bot.views import board_controls, challenge_buttons
 from engines.game import Event
@@ -33,10 +33,11 @@ async def board_post(
     match, position = standpoint.match, standpoint.position
     view = position.view(None)
     ended = match.result if position.outcome is None else None
-    lines = [*_told(matches, match, shown, say), *_next(standpoint, say)]
+    begins = [] if shown is not None else [_begins(match, say)]
+    told = _told(matches, match, shown or 0, say)
     drawn = await asyncio.to_thread(picture, match.game, view, THEME, say, ended=ended)
     return Post(
-        content="\n".join(lines),
+        content=_fitting(begins, told, _next(standpoint, say), say),
         picture=drawn,
         name=board_name(match),
         view=None if match.ended else board_controls(standpoint, say),
@@ -61,24 +62,36 @@ def challenge_post(challenge: Challenge, say: Say) -> Post:
     )
 
 
-def _told(matches: Matches, match: Match, shown: int | None, say: Say) -> list[str]:
-    """The lines about what happened since ply ``shown``."""
+def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> str:
+    """The lines in one message; where they are too many, the oldest moves are only counted.
+
+    What is to be done now comes last and is never cut: nobody would be notified.
+    """
+    for left_out in range(len(told) + 1):
+        counted = [say("match-earlier", count=left_out)] if left_out else []
+        text = "\n".join([*begins, *counted, *told[left_out:], *after])
+        if len(text) <= CONTENT:
+            break
+    return text
+
+
+def _begins(match: Match, say: Say) -> str:
+    """The line with which a match begins."""
+    return say(
+        "match-begins",
+        game=say(f"game-{match.game}"),
+        first=mention(match.players[0]),
+        second=mention(match.players[1]),
+    )
+
+
+def _told(matches: Matches, match: Match, since: int, say: Say) -> list[str]:
+    """The lines about what happened since ply ``since``, one a move."""
     table = TABLES[match.game]
-    lines = []
-    if shown is None:
-        lines.append(
-            say(
-                "match-begins",
-                game=say(f"game-{match.game}"),
-                first=mention(match.players[0]),
-                second=mention(match.players[1]),
-            )
-        )
     events: Sequence[tuple[Event, ...]] = ()
-    if match.ply > (shown or 0):
-        events = matches.events(match, shown or 0)
-    lines += [table.tell(turn, lambda seat: mention(match.players[seat]), say) for turn in events]
-    return lines
+    if match.ply > since:
+        events = matches.events(match, since)
+    return [table.tell(turn, lambda seat: mention(match.players[seat]), say) for turn in events]
 
 
 def _next(standpoint: Standpoint, say: Say) -> list[str]:

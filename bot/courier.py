@@ -36,6 +36,8 @@ _SKEW = timedelta(minutes=1)
 """By how much our clock may be ahead of Discord's."""
 _TEMPORARY = 429
 """The one status below 500 after which waiting helps: too many requests."""
+_CLOSED = (403, 404)
+"""What is answered where a channel is gone or we may not write there."""
 
 Deliver = Callable[[int], Awaitable[None]]
 
@@ -48,6 +50,8 @@ class Result(enum.Enum):
     """It failed and will be tried again."""
     REFUSED = enum.auto()
     """Discord will not have it; the next act or start tries again."""
+    CLOSED = enum.auto()
+    """So it is, and would be with anything else for that channel."""
     FAULT = enum.auto()
     """Something is wrong with the match itself."""
 
@@ -67,8 +71,8 @@ class Courier:
     async def catch_up(self) -> None:
         """Deliver everything that is owed; called when the bot starts.
 
-        A channel that refuses something is left alone afterwards: it may be gone, with many
-        matches in it, and Discord bars those who keep asking for what is refused.
+        A channel that is closed to us is left alone afterwards: it may be gone, with many matches
+        in it, and Discord bars those who keep asking for what is refused.
         """
         closed: set[int] = set()
         for owing, *deliveries in (
@@ -79,7 +83,7 @@ class Courier:
                 for deliver in deliveries:
                     if self._stopped or channel in closed:
                         break
-                    if await self._attempt(deliver, number) is Result.REFUSED:
+                    if await self._attempt(deliver, number) is Result.CLOSED:
                         closed.add(channel)
 
     async def board(self, match: int) -> bool:
@@ -126,7 +130,7 @@ class Courier:
         except (*FAILURES, sqlite3.OperationalError) as error:
             if isinstance(error, discord.HTTPException) and _refused(error):
                 _log.warning("%s %d could not be delivered: %s", what, number, error)
-                return Result.REFUSED
+                return Result.CLOSED if error.status in _CLOSED else Result.REFUSED
             _log.warning("%s %d could not be delivered yet: %s", what, number, error)
             if retry and tries < len(RETRIES):
                 self._later(RETRIES[tries], deliver, number, tries + 1)
