@@ -3,6 +3,7 @@
 import hashlib
 import json
 import logging
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -92,11 +93,21 @@ class Fireside(discord.Client):
             self._opened = False
             await self.store.close()
 
-    async def saw(self, interaction: discord.Interaction[Any]) -> None:
-        """Remember the name of the person behind an interaction."""
+    async def saw(
+        self,
+        interaction: discord.Interaction[Any],
+        user: discord.User | discord.Member | None = None,
+    ) -> None:
+        """Remember the name of ``user``, or of the person behind an interaction.
+
+        Whoever only wants to look at something can do so even where nothing can be written.
+        """
         if interaction.guild_id is not None:
-            user = interaction.user
-            await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
+            user = user or interaction.user
+            try:
+                await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
+            except sqlite3.OperationalError as error:
+                _log.warning("a name could not be written down: %s", error)
 
     async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> None:
         """Play a move for the person behind ``answer`` and post the board."""

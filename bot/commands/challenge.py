@@ -54,6 +54,7 @@ async def challenge(
         standing = await bot.store.challenges.open_like(new)
         if standing is not None:
             await answer.tell(_still_open(standing, bot))
+            await bot.courier.challenge(standing.id)  # which may never have been posted
             return
         made = await bot.matches.challenge(new)
         await bot.watch_expiry()
@@ -95,12 +96,11 @@ async def _check_opponent(
     if not isinstance(opponent, discord.Member):
         raise Refusal("not-a-member", player=opponent.mention)
     place = interaction.channel
+    if isinstance(place, discord.Thread):
+        place = place.parent
     visible = not isinstance(place, discord.abc.GuildChannel) or (
         place.permissions_for(opponent).view_channel
     )
     if not visible:
         raise Refusal("cannot-see", player=opponent.mention)
-    assert interaction.guild_id is not None
-    await interaction.client.store.people.saw(
-        interaction.guild_id, opponent.id, opponent.display_name
-    )
+    await interaction.client.saw(interaction, opponent)

@@ -66,7 +66,6 @@ class ChallengeButton(
         elif in_private(answer):
             await answer.replace(Post(bot.say("challenge-withdrawn")))
 
-
     async def _check_place(self, bot: "Fireside", answer: Answer) -> None:
         """Refuse what was pressed elsewhere than where the challenge stands.
 

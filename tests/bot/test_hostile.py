@@ -25,7 +25,7 @@ FORGED = [
     "rules:chess:0",
     "rules:chess:0:turn",
     f"rules:{GAME}:{HUGE}:turn",
-    "challenge:١:accept",
+    "challenge:\u0661:accept",  # a digit, but none of ours
     "challenge:1:accept\n",
     "challenge:-1:accept",
     "challenge:0:accept",
