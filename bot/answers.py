@@ -106,7 +106,10 @@ async def answering(
     *,
     private: bool = True,
 ) -> None:
-    """Acknowledge an interaction, do ``act``, and tell the person where it was refused."""
+    """Acknowledge an interaction, do ``act``, and tell the person where it was refused.
+
+    What went wrong may have been saved before, so then the client is asked to make good for it.
+    """
     answer = Answer(interaction, private=private)
     await answer.acknowledge()
     try:
@@ -117,6 +120,7 @@ async def answering(
         else:
             await answer.done()
     except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
+        interaction.client.make_good()
         await answer.tell(Post(apology(error, say)))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.alarm import Alarm
+from bot.alarm import AGAIN, Alarm
 from bot.answers import Answer, apology
 from bot.commands import COMMANDS
 from bot.courier import Courier
@@ -118,6 +118,10 @@ class Fireside(discord.Client):
         """Post the board of a match; where that fails, the one who acted is told what holds."""
         if not await self.courier.board(match):
             await answer.tell(Post(self.say("board-owed")))
+
+    def make_good(self) -> None:
+        """Deliver in a while what is owed, after something went wrong in the middle."""
+        self._start.set(AGAIN)
 
     async def watch_expiry(self) -> None:
         """Set the clock to when the next challenge expires."""

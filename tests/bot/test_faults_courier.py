@@ -70,7 +70,7 @@ class Outage:
 
 
 async def test_what_is_too_long_to_tell_is_counted(
-    den: World, network: Network, monkeypatch: pytest.MonkeyPatch
+    den: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long outage, a game of many moves: the turn is told all the same, and its player."""
     scene = await prepare(den, ACTS["accept"], "away")
