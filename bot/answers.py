@@ -110,18 +110,19 @@ async def answering(
 
     What went wrong may have been saved before, so then the client is asked to make good for it.
     """
-    answer = Answer(interaction, private=private)
-    await answer.acknowledge()
-    try:
+    with interaction.client.acting():
+        answer = Answer(interaction, private=private)
+        await answer.acknowledge()
         try:
-            await act(answer)
-        except (Refusal, IllegalMove) as refusal:
-            await answer.tell(Post(sentence(refusal, say)))
-        else:
-            await answer.done()
-    except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
-        interaction.client.make_good()
-        await answer.tell(Post(apology(error, say)))
+            try:
+                await act(answer)
+            except (Refusal, IllegalMove) as refusal:
+                await answer.tell(Post(sentence(refusal, say)))
+            else:
+                await answer.done()
+        except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
+            interaction.client.make_good()
+            await answer.tell(Post(apology(error, say)))
 
 
 def sentence(refusal: Refusal | IllegalMove, say: Say) -> str:

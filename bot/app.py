@@ -1,9 +1,12 @@
 """The Discord client: it opens the store, registers commands and buttons, and keeps the clock."""
 
+import asyncio
 import hashlib
 import json
 import logging
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,8 @@ from bot.words import Words
 _log = logging.getLogger(__name__)
 
 INTENTS = discord.Intents(guilds=True)
+GRACE = 5.0
+"""Seconds that people's acts have to come to their end when the bot stops."""
 
 
 class Tree(app_commands.CommandTree["Fireside"]):
@@ -69,6 +74,7 @@ class Fireside(discord.Client):
         self._path = path
         self._always_sync = always_sync
         self._opened = False
+        self._acts: set[asyncio.Task[Any]] = set()
         self._expiry = Alarm(self._expire)
         self._start = Alarm(self._catch_up)
 
@@ -83,9 +89,11 @@ class Fireside(discord.Client):
         self._start.set(0)
 
     async def close(self) -> None:
-        """Leave Discord, then close the database."""
+        """Finish what people are in the middle of, leave Discord, then close the database."""
         self._start.stop()
         self._expiry.stop()
+        if self._acts:
+            await asyncio.wait(self._acts, timeout=GRACE)
         if self._opened:
             await self.courier.stop()
         await super().close()
@@ -118,6 +126,17 @@ class Fireside(discord.Client):
         """Post the board of a match; where that fails, the one who acted is told what holds."""
         if not await self.courier.board(match):
             await answer.tell(Post(self.say("board-owed")))
+
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """What is done in here is waited for when the bot stops."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._acts.add(task)
+        try:
+            yield
+        finally:
+            self._acts.discard(task)
 
     def make_good(self) -> None:
         """Deliver in a while what is owed, after something went wrong in the middle."""
