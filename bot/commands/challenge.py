@@ -11,7 +11,6 @@ from bot.post import PERMISSIONS, Post, link
 from bot.refusals import Refusal
 from bot.store import Challenge, First, NewChallenge
 from bot.views import cancel_button
-from engines import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -47,7 +46,7 @@ async def challenge(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             game=game,
-            options=GAMES[game].chosen({}),
+            options={},
             first=first,
             challenger=interaction.user.id,
             opponent=None if opponent is None else opponent.id,
@@ -55,6 +54,7 @@ async def challenge(
         standing = await bot.store.challenges.open_like(new)
         if standing is not None:
             await answer.tell(_still_open(standing, bot))
+            await bot.courier.challenge(standing.id)  # which may never have been posted
             return
         made = await bot.matches.challenge(new)
         await bot.watch_expiry()
@@ -96,12 +96,11 @@ async def _check_opponent(
     if not isinstance(opponent, discord.Member):
         raise Refusal("not-a-member", player=opponent.mention)
     place = interaction.channel
+    if isinstance(place, discord.Thread):
+        place = place.parent
     visible = not isinstance(place, discord.abc.GuildChannel) or (
         place.permissions_for(opponent).view_channel
     )
     if not visible:
         raise Refusal("cannot-see", player=opponent.mention)
-    assert interaction.guild_id is not None
-    await interaction.client.store.people.saw(
-        interaction.guild_id, opponent.id, opponent.display_name
-    )
+    await interaction.client.saw(interaction, opponent)

@@ -69,6 +69,11 @@ challenge-owed = Your challenge is saved, but I could not post it just now. I wi
 ## Matches
 
 match-begins = **{ $game }**: { $first } against { $second }.
+match-earlier =
+    { $count ->
+        [one] -# … and a move before.
+       *[other] -# … and { $count } moves before.
+    }
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
 ended-resigned = { $player } resigns. **{ $winner } wins.**
