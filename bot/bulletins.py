@@ -14,6 +14,7 @@ from engines.game import Event, Seat
 from render import Say, picture
 
 THEME = "default"
+
 BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
 """What `board_name` makes."""
 
@@ -109,8 +110,9 @@ def challenge_post(challenge: Challenge, say: Say) -> Post:
 
 
 def _turns(matches: Matches, match: Match, shown: int | None) -> Sequence[tuple[Event, ...]]:
-    """What happened in each move since ply ``shown``."""
-    return matches.events(match, shown or 0) if match.ply > (shown or 0) else ()
+    """What happened in each move since ply ``shown``, as far as everybody may know it."""
+    turns = matches.events(match, shown or 0) if match.ply > (shown or 0) else ()
+    return [tuple(event for event in turn if event.only_for is None) for turn in turns]
 
 
 def _told(
@@ -137,7 +139,7 @@ def _told(
     def who(seat: int) -> str:
         return mention(match.players[seat])
 
-    return lines + [table.tell(events, who, say, faded=faded) for events in turns]
+    return lines + [table.tell(events, who, say, faded=faded) for events in turns if events]
 
 
 def _next(standpoint: Standpoint, say: Say) -> list[str]:
