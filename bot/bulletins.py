@@ -11,9 +11,7 @@ from bot.store import Board, Challenge, Match, Offer
 from bot.views import board_controls, challenge_buttons, offer_buttons
 from bot.views.pressing import fresh_view
 from engines.game import Event, Seat
-from render import Say, picture
-
-THEME = "default"
+from render import DEFAULT_THEME, Say, picture
 
 BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
 """What `board_name` makes."""
@@ -37,7 +35,7 @@ async def board_post(
     ended = match.result if position.outcome is None else None
     turns = _turns(matches, match, shown)
     lines = [*_told(match, shown, turns, say), *_next(standpoint, say)]
-    drawn = await asyncio.to_thread(picture, match.game, view, THEME, say, ended=ended)
+    drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
     moment = TABLES[match.game].moment(turns)
     return Post(
         content="\n".join(lines),
@@ -45,7 +43,7 @@ async def board_post(
         name=board_name(match),
         view=None if match.ended else board_controls(standpoint, say),
         ping=() if quiet else _ping(standpoint),
-        beside=None if moment is None else await asyncio.to_thread(moment, THEME, say),
+        beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
     )
 
 
@@ -64,7 +62,7 @@ async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
     items = () if match.ended else table.letter_items(standpoint, seat, say)
     return Post(
         content=table.letter(standpoint, seat, lambda who: mention(match.players[who]), say),
-        picture=await asyncio.to_thread(picture, match.game, view, THEME, say, ended=ended),
+        picture=await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended),
         name=letter_name(match.id),
         view=fresh_view(*items) if items else None,
     )

@@ -90,9 +90,12 @@ def _light(lands: Mapping[str, Land]) -> Theme:
     )
 
 
+DEFAULT_THEME = "default"
+"""The theme where nobody has chosen another."""
+
 THEMES: Mapping[str, Theme] = MappingProxyType(
     {
-        "default": _light(
+        DEFAULT_THEME: _light(
             {
                 "M": Land("#B7A6DE", "#7A66B4", "#FFFFFF"),
                 "D": Land("#F2A24A", "#CF7722", "#FFE7A3"),

@@ -9,8 +9,10 @@ import pytest
 from bot.games import TABLES
 from engines.game import Event, Seat, Turn
 from engines.tictactrek import TrekPosition
-from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
-from tests.bot.playing import play
+from tests.bot.playing import (
+    known_deal,  # noqa: F401 - a fixture of every test here
+    play,
+)
 from tests.bot.world import GAME, World
 
 
