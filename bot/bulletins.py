@@ -11,9 +11,8 @@ from bot.store import Board, Challenge, Match, Offer
 from bot.views import board_controls, challenge_buttons, offer_buttons
 from bot.views.pressing import fresh_view
 from engines.game import Event, Seat
-from render import Say, picture
+from render import DEFAULT_THEME, Say, picture
 
-THEME = "default"
 BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
 """What `board_name` makes."""
 
@@ -37,7 +36,7 @@ async def board_post(
     begins = [] if shown is not None else [_begins(match, say)]
     turns = _turns(matches, match, shown or 0)
     told = _told(match, turns, say)
-    drawn = await asyncio.to_thread(picture, match.game, view, THEME, say, ended=ended)
+    drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
     moment = TABLES[match.game].moment(turns)
     return Post(
         content=_fitting(begins, told, _next(standpoint, say), say),
@@ -45,7 +44,7 @@ async def board_post(
         name=board_name(match),
         view=None if match.ended else board_controls(standpoint, say),
         ping=() if quiet else _ping(standpoint),
-        beside=None if moment is None else await asyncio.to_thread(moment, THEME, say),
+        beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
     )
 
 
@@ -64,7 +63,7 @@ async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
     items = () if match.ended else table.letter_items(standpoint, seat, say)
     return Post(
         content=table.letter(standpoint, seat, lambda who: mention(match.players[who]), say),
-        picture=await asyncio.to_thread(picture, match.game, view, THEME, say, ended=ended),
+        picture=await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended),
         name=letter_name(match.id),
         view=fresh_view(*items) if items else None,
     )
@@ -110,8 +109,9 @@ def challenge_post(challenge: Challenge, say: Say) -> Post:
 
 
 def _turns(matches: Matches, match: Match, since: int) -> Sequence[tuple[Event, ...]]:
-    """What happened in each move since ply ``since``."""
-    return matches.events(match, since) if match.ply > since else ()
+    """What happened in each move since ply ``since``, as far as everybody may know it."""
+    turns = matches.events(match, since) if match.ply > since else ()
+    return [tuple(event for event in turn if event.only_for is None) for turn in turns]
 
 
 def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> str:
@@ -145,7 +145,7 @@ def _told(
     def who(seat: int) -> str:
         return mention(match.players[seat])
 
-    return [TABLES[match.game].tell(events, who, say, faded=faded) for events in turns]
+    return [TABLES[match.game].tell(events, who, say, faded=faded) for events in turns if events]
 
 
 def _next(standpoint: Standpoint, say: Say) -> list[str]:

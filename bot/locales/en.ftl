@@ -154,6 +154,8 @@ refused-no-draws = There are no draws in this game. /resign gives it up.
 refused-offer-open = There is an open offer of a draw in this match already.
 refused-offer-gone = This offer is open no more.
 refused-own-offer = This offer is your own; your opponent has to answer it.
+illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
+illegal-game-over = This match is over. Start another with /challenge.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-send_messages_in_threads = send messages in threads
@@ -214,10 +216,10 @@ trek-choice-may-move = a campfire may move here, worth { $worth }
 trek-which-campfire = Your tile on **{ $field }** makes a row, and all six campfires are out. Move one there, where it would be worth { $worth }?
 trek-take = From { $origin }, worth { $worth } there
 trek-leave = Leave campfires where they are
-illegal-unreadable = I cannot read “{ $text }” as a move. Type a field such as N12, or two to move a campfire too: N12 K14. You may lay the tile on: { $spaces }.
-illegal-taken = There is a tile on { $field } already. You may lay yours on: { $spaces }.
-illegal-not-beside = { $field } does not touch the table; a tile goes next to another one, side by side. You may lay yours on: { $spaces }.
-illegal-terrain =
+illegal-trek-unreadable = I cannot read “{ $text }” as a move. Type a field such as N12, or two to move a campfire too: N12 K14. You may lay the tile on: { $spaces }.
+illegal-trek-taken = There is a tile on { $field } already. You may lay yours on: { $spaces }.
+illegal-trek-not-beside = { $field } does not touch the table; a tile goes next to another one, side by side. You may lay yours on: { $spaces }.
+illegal-trek-terrain =
     { $terrain ->
         [M] A mountain
         [D] A desert
@@ -225,15 +227,13 @@ illegal-terrain =
         [F] A forest
        *[L] A lake
     } cannot go on { $field }: it has to touch its own terrain or a lake, side by side. You may lay it on: { $spaces }.
-illegal-no-row = A campfire moves only onto a tile that completes a row of three, and { $field } completes none. Type just { $field } to lay the tile there.
-illegal-supply-left =
+illegal-trek-no-row = A campfire moves only onto a tile that completes a row of three, and { $field } completes none. Type just { $field } to lay the tile there.
+illegal-trek-supply-left =
     { $left ->
         [one] You still have a campfire to light, so none moves. Type just { $field }.
        *[other] You still have { $left } campfires to light, so none moves. Type just { $field }.
     }
-illegal-not-your-campfire = You have no campfire on { $campfire } to move to { $field }.
-illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
-illegal-game-over = This match is over. Start another with /challenge.
+illegal-trek-not-your-campfire = You have no campfire on { $campfire } to move to { $field }.
 
 ## Help and rules
 

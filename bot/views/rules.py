@@ -11,7 +11,7 @@ from bot.games import TABLES
 from bot.post import Post
 from bot.refusals import Refusal
 from bot.views.pressing import NUMBER, Pressable, fresh_view
-from render import Say, picture
+from render import DEFAULT_THEME, Say, picture
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class RulesButton(
     Pressable,
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=rf"rules:(?P<game>[a-z]+):(?P<page>{NUMBER})(?P<turn>:turn)?",
+    template=rf"rules:(?P<game>\w+):(?P<page>{NUMBER})(?P<turn>:turn)?",
 ):
     """Opens a page of the rules; on such a page, turns to another one in its place."""
 
@@ -65,7 +65,7 @@ async def rules_page(game: str, number: int, say: Say) -> Post:
     ]
     return Post(
         content=say(page.key),
-        picture=await asyncio.to_thread(picture, game, page.view, "default", say),
+        picture=await asyncio.to_thread(picture, game, page.view, DEFAULT_THEME, say),
         name=f"rules-{game}-{number + 1}.png",
         view=fresh_view(*buttons) if buttons else None,
     )

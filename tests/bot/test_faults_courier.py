@@ -79,7 +79,9 @@ async def test_what_is_too_long_to_tell_is_counted(
     tell = TABLES["tictactrek"].tell
     long = "and walks on and on and on " * 5
     monkeypatch.setattr(
-        type(TABLES["tictactrek"]), "tell", lambda _self, *facts: f"{tell(*facts)} {long}"
+        type(TABLES["tictactrek"]),
+        "tell",
+        lambda _self, *facts, **how: f"{tell(*facts, **how)} {long}",
     )
     for _ in range(15):
         await move_unseen(scene)
