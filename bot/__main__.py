@@ -8,6 +8,7 @@ import json
 import logging
 import signal
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -100,15 +101,10 @@ def _backup(given: argparse.Namespace, chosen: Settings) -> int:
 
 def _export(given: argparse.Namespace, chosen: Settings) -> int:
     _existing(chosen)
-
-    async def read() -> Match | None:
-        store = await Store.open(chosen.database)
-        try:
-            return await store.matches.get(given.match)
-        finally:
-            await store.close()
-
-    match = asyncio.run(read())
+    try:
+        match = asyncio.run(_match(chosen.database, given.match))
+    except (TypeError, ValueError) as error:
+        return _wrong(f"Match {given.match} cannot be read: {error}.")
     if match is None:
         return _wrong(f"There is no match {given.match} in {chosen.database}.")
     if match.ended is None and not given.running:
@@ -118,6 +114,18 @@ def _export(given: argparse.Namespace, chosen: Settings) -> int:
         )
     print(json.dumps(record(match), indent=2, ensure_ascii=False))
     return 0
+
+
+async def _match(database: Path, number: int) -> Match | None:
+    """A match, read from a copy, since opening a database brings its schema up to date."""
+    with tempfile.TemporaryDirectory(prefix="fireside-export-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        await asyncio.to_thread(back_up, database, copy)
+        store = await Store.open(copy)
+        try:
+            return await store.matches.get(number)
+        finally:
+            await store.close()
 
 
 def _existing(chosen: Settings) -> None:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.app import Fireside
+from bot.words import Words
 
 if TYPE_CHECKING:
     import simcord
@@ -28,19 +29,6 @@ if TYPE_CHECKING:
 SERVER = "Fireside"
 CHANNEL = "games"
 MEMBERS = ("Ada", "Ben", "Cleo")
-WELCOME = """\
-**Welcome to the playground!** This is a simulated Discord on your own computer. You are \
-**Ada**; *Viewing as* at the top of the page turns you into Ben or Cleo.
-
-1. Type `/challenge`, choose a game, click *+2 more* to add the opponent Ben, and send it with \
-the arrow on the right.
-2. Turn into Ben and press **Accept**.
-3. Move by turns: choose from the menu of the board, or type `/move` and the beginning of a move.
-
-`/help` tells the rest. Ctrl-C in the terminal ends the playground."""
-KEPT = """
-
-Your matches go on where you left them: `/matches` lists them, `/board` shows the board."""
 
 _MISSING = (
     "The playground needs SimCord, which is not installed. "
@@ -102,7 +90,7 @@ async def serve(
     with _stopped_by_signals(stop):
         client = make(database)
         env = simcord.Env(client, check_errors=False, settle_timeout=_SETTLE)
-        channel, members = _furnish(env, WELCOME + KEPT if kept else WELCOME)
+        channel, members = _furnish(env, _welcome(kept=kept))
         try:
             await env.start()
             async with env.preview(channel, viewers=members, layout="channel", port=port) as page:
@@ -136,6 +124,13 @@ def _furnish(
     _set_clock(env)
     env.backend.create_message(channel.id, host.id, welcome)
     return channel, members
+
+
+def _welcome(*, kept: bool) -> str:
+    """The first message: what to try, and where ``kept`` matches are found."""
+    say = Words()
+    text = say("playground-welcome")
+    return f"{text}\n\n{say('playground-kept')}" if kept else text
 
 
 def _announce(url: str, *, open_page: bool) -> None:

@@ -244,6 +244,17 @@ help = **Fireside**: games for two, played in this server.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
     Nothing is lost when the bot restarts: every move is saved before it is shown.
 
+## The playground
+
+playground-welcome = **Welcome to the playground!** This is a simulated Discord on your own computer. You are **Ada**; *Viewing as* at the top of the page turns you into Ben or Cleo.
+
+    1. Type `/challenge`, choose a game, click *+2 more* to add the opponent Ben, and send it with the arrow on the right.
+    2. Turn into Ben and press **Accept**.
+    3. Move by turns: choose from the menu of the board, or type `/move` and the beginning of a move.
+
+    `/help` tells the rest. Ctrl-C in the terminal ends the playground.
+playground-kept = Your matches go on where you left them: `/matches` lists them, `/board` shows the board.
+
 ## The rules of Tic Tac Trek, page by page
 
 rules-tictactrek-1 = **Tic Tac Trek · 1 of 5: the journey**
