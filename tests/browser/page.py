@@ -228,9 +228,15 @@ class Playground:
         wanted = self._messages(**where).locator(".preview-select", has_text=menu).last
         key = wanted.get_attribute("data-control-key")
         opened = self.page.locator(f'.preview-select[data-control-key="{key}"]')
-        if "is-open" not in (opened.get_attribute("class") or ""):
-            opened.locator(".select-trigger").click()
-        opened.locator(".select-list").wait_for()
+
+        def there() -> bool:
+            if opened.locator(".select-list").is_visible():
+                return True
+            if "is-open" not in (opened.get_attribute("class") or ""):
+                opened.locator(".select-trigger").click()
+            return False
+
+        self.wait(there, f"the menu {menu!r} to open")
         return opened
 
     def _messages(self, *, message: str = "") -> Locator:
