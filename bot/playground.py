@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.app import Fireside
+from bot.playground_pictures import remembered_pictures
 from bot.words import Words
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ async def serve(
     import simcord  # noqa: PLC0415 - an optional dependency
 
     stop = asyncio.Event()
-    with _stopped_by_signals(stop):
+    with _stopped_by_signals(stop), remembered_pictures():
         client = make(database)
         env = simcord.Env(client, check_errors=False, settle_timeout=_SETTLE)
         channel, members = _furnish(env, _welcome(kept=kept))
