@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.app import Fireside
+from bot.words import FALLBACK
 
 if TYPE_CHECKING:
     import simcord
@@ -35,7 +36,8 @@ WELCOME = """\
 1. Type `/challenge`, choose a game, click *+2 more* to add the opponent Ben, and send it with \
 the arrow on the right.
 2. Turn into Ben and press **Accept**.
-3. Move by turns: choose from the menu of the board, or type `/move` and the beginning of a move.
+3. Move by turns: choose from the menu of the board, or type `/move` and a letter to see the list \
+of moves that begin with it. *Jump to latest*, at the bottom, brings you to the newest board.
 
 `/help` tells the rest. Ctrl-C in the terminal ends the playground."""
 KEPT = """
@@ -44,8 +46,7 @@ Your matches go on where you left them: `/matches` lists them, `/board` shows th
 
 _MISSING = (
     "The playground needs SimCord, which is not installed. "
-    'Install it with: python -m pip install "fireside[playground]" '
-    '(in a checkout: python -m pip install -e ".[playground]").'
+    "Run make play, or python -m pip install --require-hashes -r requirements-dev.txt."
 )
 _TICK = 0.2
 """Seconds between two looks at whether the page is out of date."""
@@ -55,9 +56,9 @@ _SETTLE = 15.0
 BotFactory = Callable[[Path], discord.Client]
 
 
-def fireside(database: Path) -> discord.Client:
+def fireside(database: Path, language: str = FALLBACK) -> discord.Client:
     """The bot. A kept database says that Discord knows the commands; this one is always new."""
-    return Fireside(database, always_sync=True)
+    return Fireside(database, language=language, always_sync=True)
 
 
 def main(
@@ -77,7 +78,6 @@ def main(
     except ImportError:
         print(_MISSING, file=sys.stderr)
         return 2
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     with tempfile.TemporaryDirectory(
         prefix="fireside-playground-", ignore_cleanup_errors=True
     ) as folder:
