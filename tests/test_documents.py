@@ -1,4 +1,4 @@
-"""What the documents say can be followed: links lead somewhere, commands can be typed as they are."""
+"""The documents can be followed: links lead somewhere, commands can be typed as they are."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = [
     path
     for path in sorted(ROOT.rglob("*.md"))
-    if not any(part.startswith((".", "node_modules")) for part in path.relative_to(ROOT).parts)
+    if not any(part.startswith(".") for part in path.relative_to(ROOT).parts)
 ]
 LINK = re.compile(r"""\]\(<?([^)\s>]+)|(?:src|href)=["']([^"']+)""")
 
