@@ -313,3 +313,12 @@ async def test_a_settled_challenge_cannot_be_pressed(den: World, state: Any, sai
         assert challenge
         assert challenge.state == challenge.shown == state
     assert await den.bot.matches.running(den.guild.id) == []
+
+
+async def test_who_presses_out_of_turn_keeps_the_private_message(den: World) -> None:
+    await den.start_match()
+    question = heard(await den.ben.slash(den.channel, "resign"))
+    result = await den.press(den.ben, question.message, "move:1:0:N14")
+    said = [each.content for each in result.followups]
+    assert said == [f"It is not your turn: you wait for {den.ada.mention}."]
+    assert labels(question) == ["Resign", "Play on"]
