@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 
 from bot.games import TABLES
+from bot.games.table import Who
 from bot.matches import AGREED, RESIGNED, Matches, Standpoint
 from bot.post import CONTENT, Post, mention
 from bot.store import Board, Challenge, Match, Offer
@@ -33,7 +34,7 @@ async def board_post(
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
-    begins = [] if shown is not None else [_begins(match, say)]
+    begins = [] if shown is not None else [_begins(standpoint, say)]
     turns = _turns(matches, match, shown or 0)
     told = _told(match, turns, say)
     drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
@@ -127,14 +128,23 @@ def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> 
     return text
 
 
-def _begins(match: Match, say: Say) -> str:
+def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
-    return say(
-        "match-begins",
-        game=say(f"game-{match.game}"),
-        first=mention(match.players[0]),
-        second=mention(match.players[1]),
-    )
+    who = _sided(standpoint, say)
+    game = say(f"game-{standpoint.match.game}")
+    return say("match-begins", game=game, first=who(0), second=who(1))
+
+
+def _sided(standpoint: Standpoint, say: Say) -> Who:
+    """The players with their sides, in games that have such: <@1> (X)."""
+    match = standpoint.match
+    table, view = TABLES[match.game], standpoint.position.view(None)
+
+    def who(seat: int) -> str:
+        player, side = mention(match.players[seat]), table.side(view, seat)
+        return say("player-side", player=player, side=side) if side else player
+
+    return who
 
 
 def _told(
@@ -157,10 +167,11 @@ def _next(standpoint: Standpoint, say: Say) -> list[str]:
         return mention(match.players[seat])
 
     if position.outcome is not None:
-        return [table.verdict(position.outcome, who, say)]
+        return [table.verdict(position.outcome, _sided(standpoint, say), say)]
     if match.result is not None:
-        winner = match.result.winner or 0
-        return [say(f"ended-{match.result.reason}", player=who(1 - winner), winner=who(winner))]
+        winner, sided = match.result.winner or 0, _sided(standpoint, say)
+        facts = {"player": sided(1 - winner), "winner": sided(winner)}
+        return [say(f"ended-{match.result.reason}", **facts)]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         say("match-footer", match=match.id, progress=table.progress(view, say)),

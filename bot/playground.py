@@ -22,7 +22,7 @@ import discord
 
 from bot.app import Fireside
 from bot.playground_pictures import remembered_pictures
-from bot.words import Words
+from bot.words import FALLBACK, Words
 
 if TYPE_CHECKING:
     import simcord
@@ -33,8 +33,7 @@ MEMBERS = ("Ada", "Ben", "Cleo")
 
 _MISSING = (
     "The playground needs SimCord, which is not installed. "
-    'Install it with: python -m pip install "fireside[playground]" '
-    '(in a checkout: python -m pip install -e ".[playground]").'
+    "Run make play, or python -m pip install --require-hashes -r requirements-dev.txt."
 )
 _TICK = 0.2
 """Seconds between two looks at whether the page is out of date."""
@@ -44,9 +43,9 @@ _SETTLE = 15.0
 BotFactory = Callable[[Path], discord.Client]
 
 
-def fireside(database: Path) -> discord.Client:
+def fireside(database: Path, language: str = FALLBACK) -> discord.Client:
     """The bot. A kept database says that Discord knows the commands; this one is always new."""
-    return Fireside(database, always_sync=True)
+    return Fireside(database, language=language, always_sync=True)
 
 
 def main(
@@ -66,7 +65,6 @@ def main(
     except ImportError:
         print(_MISSING, file=sys.stderr)
         return 2
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     with tempfile.TemporaryDirectory(
         prefix="fireside-playground-", ignore_cleanup_errors=True
     ) as folder:

@@ -42,6 +42,9 @@ class TrekTable(Table[TrekView]):
                     return say("trek-keeps", **facts)
         return say("trek-lays", **facts)
 
+    def side(self, view: TrekView, seat: Seat) -> str:
+        return SYMBOLS[seat]
+
     def prompt(self, view: TrekView, seat: Seat, who: Who, say: Say) -> str:
         return say("trek-prompt", player=who(seat), terrain=view.drawn or "", symbol=SYMBOLS[seat])
 
@@ -114,6 +117,7 @@ class TrekTable(Table[TrekView]):
                 else say(
                     "trek-take", origin=str(move.campfire_from), worth=fires[move.campfire_from]
                 ),
+                quiet=move.campfire_from is None,
             )
             for move in sorted(
                 moves,

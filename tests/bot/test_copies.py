@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import main
+from bot.command_line import main
 from bot.record import replay
 from bot.store import Store
 from tests.bot.terminal import (

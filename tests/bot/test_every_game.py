@@ -84,10 +84,13 @@ async def check_end(den: World, whole: Played) -> None:
     assert match.ended
     assert match.result == outcome
 
-    def who(seat: int) -> str:
-        return mention(match.players[seat])
+    table, view = TABLES[match.game], whole.positions[-1].view(None)
 
-    verdict = TABLES[match.game].verdict(outcome, who, den.bot.say)
+    def who(seat: int) -> str:
+        player, side = mention(match.players[seat]), table.side(view, seat)
+        return f"{player} ({side})" if side else player
+
+    verdict = table.verdict(outcome, who, den.bot.say)
     assert newest_board(den).content.endswith(verdict)
     assert den.with_controls() == []
 
