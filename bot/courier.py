@@ -46,7 +46,8 @@ class Courier(Deliverer):
                 for deliver in deliveries:
                     if self._stopped or channel in closed:
                         break
-                    if await self._attempt(deliver, number) is Result.CLOSED:
+                    attempt = self._bring if deliver == self._board else self._attempt
+                    if await attempt(deliver, number) is Result.CLOSED:
                         closed.add(channel)
 
     async def board(self, match: int) -> bool:
@@ -62,7 +63,7 @@ class Courier(Deliverer):
 
         Where the match is owed a board, that is posted instead.
         """
-        result = await self._remember(match, self._board_again, retry=False)
+        result = await self._bring(self._board_again, match, retry=False)
         if result is Result.LATER:  # it may have been posted all the same
             self._later(RETRIES[0], self._board, match, 1)
         await self._attempt(self._bare, match)
@@ -70,20 +71,17 @@ class Courier(Deliverer):
 
     async def move(self, match: int) -> bool:
         """Post the board of a match in the channel in which it goes on; True when that is done."""
-        self._closed.discard(match)
-        return await self._remember(match, self._board_moved) is Result.DONE
+        return await self._bring(self._board_moved, match) is Result.DONE
 
     def closed(self, match: int) -> bool:
         """Whether the channel of a match was closed to us when a board was last brought to it."""
         return match in self._closed
 
-    async def _remember(self, match: int, deliver: Deliver, **how: Any) -> Result:
-        """Deliver a board, and keep in mind whether its channel is closed to us."""
+    async def _bring(self, deliver: Deliver, match: int, **how: Any) -> Result:
+        """Deliver a board, and keep in mind where the channel is closed to us."""
         result = await self._attempt(deliver, match, **how)
         if result is Result.CLOSED:
             self._closed.add(match)
-        elif result is Result.DONE:
-            self._closed.discard(match)
         return result
 
     async def offer(self, offer: int) -> bool:
@@ -98,7 +96,7 @@ class Courier(Deliverer):
 
     async def _try_board(self, number: int, tries: int = 0) -> Result:
         """Post the board that a match is owed, if any, and tidy up the ones before it."""
-        result = await self._remember(number, self._board, tries=tries)
+        result = await self._bring(self._board, number, tries=tries)
         if result is Result.DONE:
             await self._attempt(self._bare, number)
             await self._attempt(self._fade, number)
@@ -138,6 +136,7 @@ class Courier(Deliverer):
             )
             if not edited:
                 await self._send_board(standpoint, post, shown or 0, quiet=not owed)
+            self._closed.discard(number)
 
     async def _send_board(
         self, standpoint: Standpoint, post: Post, since: int, *, quiet: bool

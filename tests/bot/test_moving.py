@@ -49,6 +49,18 @@ async def test_a_match_moves_where_its_channel_is_closed(
     assert (await den.bot.matches.get(1)).channel == elsewhere.id
 
 
+async def test_a_new_start_finds_out_that_a_channel_is_closed(den: World) -> None:
+    await den.start_match()
+    path = f"/channels/{den.channel.id}/messages"
+    den.env.inject_error("POST", path, status=403, code=50013, times=2)
+    await den.ada.slash(den.channel, "move", move="N14")
+    await den.restart()
+    elsewhere = den.guild.create_text_channel("elsewhere")
+    await den.ada.slash(elsewhere, "board", match=1)
+    (board,) = elsewhere.history()
+    assert board.content.startswith("This match goes on here.")
+
+
 async def test_a_match_stays_where_it_can_be_played(den: World) -> None:
     await den.start_match()
     path = f"/channels/{den.channel.id}/messages"
