@@ -24,17 +24,26 @@ def board_name(match: Match) -> str:
 
 
 async def board_post(
-    matches: Matches, standpoint: Standpoint, shown: int | None, say: Say, *, quiet: bool = False
+    matches: Matches,
+    standpoint: Standpoint,
+    shown: int | None,
+    say: Say,
+    *,
+    quiet: bool = False,
+    moved: bool = False,
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
-    since is told. A ``quiet`` one pings nobody.
+    since is told. A ``quiet`` one pings nobody. One that has ``moved`` says that the match goes on
+    in this channel.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
-    begins = [] if shown is not None else [_begins(standpoint, say)]
+    begins = [say("goes-on-here")] if moved else []
+    if shown is None:
+        begins.append(_begins(standpoint, say))
     turns = _turns(matches, match, shown or 0)
     told = _told(match, turns, say)
     drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)

@@ -219,6 +219,16 @@ class Matches:
                 raise Refusal("match-over")
         return await self.get(number)
 
+    async def go_on_in(self, number: int, channel: int) -> None:
+        """Let a match go on in another channel, since its own can be used no more.
+
+        Raises:
+            Refusal: it is over.
+        """
+        async with self._lock(number):
+            if not await self._store.matches.go_on_in(number, channel):
+                raise Refusal("match-over")
+
     async def facing(
         self, number: int, person: int, ply: int | None = None, *, within_turn: bool = False
     ) -> tuple[Standpoint, Seat]:

@@ -86,6 +86,7 @@ turn-theirs = their turn
 turn-of = { $player }’s turn
 move-played = Played { $move }.
 board-owed = That is saved, but I could not post the board just now. I will try again; /board shows it too.
+goes-on-here = This match goes on here.
 board-not-posted = I could not post the board. Check that I may send messages and attach files here, then try /board again.
 resign-really = Do you really want to give up { $game } against { $opponent } (match { $match })? They would win.
 resign-done = You resigned.
