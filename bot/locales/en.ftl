@@ -290,3 +290,53 @@ picture-tictactrek-without =
         [legend] M mountain, D desert, G grassland, F forest, L lake, * campfire.
        *[last] The last tile is left out here.
     }
+
+## Pictures of Battle of LITS
+
+# The letters X, O and L I T S stand in the pictures and their alt texts; keep them.
+picture-battleoflits-piece = Piece { $number }
+picture-battleoflits-note =
+    { $swap ->
+        [offered] or swap
+       *[made] swapped
+    }
+picture-battleoflits-end =
+    { $reason ->
+        [uncovered] { $winner } wins: { $points } uncovered to { $others }
+        [last_piece] { $winner } wins the tie: it placed the last piece
+        [resigned] { $winner } wins: { $loser } resigned
+       *[other] { $winner } wins
+    }
+picture-battleoflits-over = { $result }.
+picture-battleoflits-state =
+    { $swap ->
+        [offered] Piece { $number }: { $symbol } places a piece or swaps.
+       *[none] Piece { $number }: { $symbol } places a piece.
+    }
+picture-battleoflits-seat = { $symbol }: { $count } uncovered.
+picture-battleoflits-swapped = After the swap, O belongs to the player who placed the first piece.
+picture-battleoflits-last = Last piece: { $piece }.
+picture-battleoflits-supply = Pieces left: { $left }.
+picture-battleoflits-fitting =
+    Pieces left: { $left }. { $places ->
+        [one] 1 place fits
+       *[other] { $places } places fit
+    }: { $fitting }.
+picture-battleoflits-rows = Rows from the top, columns A to J: X or O uncovered, a dot for an empty field, L, I, T or S under a piece. { $rows }.
+picture-battleoflits-pieces =
+    { $more ->
+        [0] Pieces before it, latest first: { $pieces }.
+       *[other] Pieces before it, latest first: { $pieces }; and { $more } more.
+    }
+picture-battleoflits-ghost = You hold { $piece }. It fits. Uncovered if placed: { $first } { $before } → { $after }, { $second } { $previous } → { $next }.
+picture-battleoflits-ghost-illegal =
+    You hold { $piece }. It does not fit: { $code ->
+        [off_board] { $field } is off the board.
+        [none_left] none of that shape is left.
+        [covered] { $field } is covered already.
+        [touches_same] at { $at } it touches a piece of the same shape.
+        [fills_block] it would fill the block { $field } to { $to }.
+        [not_adjacent] it touches no other piece.
+       *[other] it may not be placed there.
+    }
+picture-battleoflits-layout = A layout with { $first } X and { $second } O. Rows from the top, columns A to J, a dot for an empty field. { $rows }.

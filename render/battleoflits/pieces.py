@@ -5,21 +5,21 @@ on I, dots on T, waves on S. So pieces that touch stay apart and none needs its 
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from types import MappingProxyType
 from typing import TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw
 
 from engines.battleoflits_ghost import shape_of
-from engines.battleoflits_placements import cornered
+from engines.battleoflits_placements import LOOKS, cornered
 from engines.fields import Field
 from render import theme as look
 from render.battleoflits.colours import DANGER, piece_colour
+from render.battleoflits.textures import TEXTURES, Texture, hatch
 from render.canvas import Pen, mix, sprite
-from render.theme import BOLD, TEXT, Theme
+from render.theme import BOLD, Theme
 
 Look: TypeAlias = tuple[Field, ...]
 """The fields of a piece moved into the corner, as `cornered` does: what sprites are cached by."""
@@ -28,10 +28,8 @@ RIM = 10
 """How far sprites with a ring or a rim reach beyond the fields of the piece."""
 _RADIUS, _GAP, _EDGE = 0.17, 0.025, 0.05
 """Of a cell: the corners of a body, the gap around it, its outline."""
-_GHOST = 0.62
+GHOST = 0.68
 """How much a ghost hides of what lies below it."""
-_HATCH = 0.34
-"""The distance of the hatch that means danger, in cells."""
 
 
 @cache
@@ -39,12 +37,10 @@ def laid(theme: Theme, fields: Look, cell: int) -> Image.Image:
     """A piece on the board, without its letter."""
     shape = shape_of(fields) or ""
     colour = piece_colour(theme, shape)
-    texture = mix(colour, theme.halo, 0.20)
-    body = _filled(fields, cell, _GAP + _EDGE, lambda pen: _TEXTURES[shape](pen, cell, texture))
-    ground = Image.new("RGBA", body.size, colour)
-    ground.alpha_composite(body)
+    lines, edge = mix(colour, theme.halo, 0.20), mix(colour, theme.halo, 0.72)
+    ground = _ground(fields, cell, 0, colour, TEXTURES[shape], lines)
     ground.putalpha(_body(fields, cell, _GAP + _EDGE, 0).getchannel("A"))
-    return _over(_body(fields, cell, _GAP, 0, mix(colour, theme.halo, 0.72)), ground)
+    return _over(_body(fields, cell, _GAP, 0, edge), ground)
 
 
 @cache
@@ -63,7 +59,13 @@ def ghost(theme: Theme, fields: Look, cell: int, *, legal: bool) -> Image.Image:
     picture = _body(fields, cell, -0.06, RIM, theme.ring)
     picture = _over(picture, _body(fields, cell, -0.02, RIM, line))
     picture = _hollow(picture, _body(fields, cell, 0.07, RIM))
-    inside = _inside(theme, fields, cell, legal=legal)
+    if legal:
+        shape = shape_of(fields) or ""
+        colour = piece_colour(theme, shape)
+        lines = mix(colour, theme.halo, 0.20)
+        inside = _ground(fields, cell, RIM, colour, TEXTURES[shape], lines)
+    else:
+        inside = _ground(fields, cell, RIM, mix(DANGER, theme.paper, 0.30), hatch, DANGER)
     inside.putalpha(_body(fields, cell, 0.07, RIM).getchannel("A").point(_faint))
     return _over(inside, picture)
 
@@ -84,17 +86,13 @@ def letter(theme: Theme, shape: str, size: int, around: str) -> Image.Image:
 
 
 @cache
-def icon(theme: Theme, fields: Look, cell: int, *, faded: bool) -> Image.Image:
-    """A small piece with its letter, for counts."""
-    shape = shape_of(fields) or ""
-    picture = laid(theme, fields, cell).copy()
-    sign = letter(theme, shape, TEXT, piece_colour(theme, shape))
-    x, y = joint(fields, cell)
-    picture.alpha_composite(sign, (round(x - sign.width / 2), round(y - sign.height / 2)))
+def icon(theme: Theme, shape: str, cell: int, *, faded: bool) -> Image.Image:
+    """A small piece lying down, for counts."""
+    fields = next(fields for fields in LOOKS[shape] if max(field.row for field in fields) <= 1)
+    picture = laid(theme, fields, cell)
     if not faded:
         return picture
-    flat = Image.new("RGBA", picture.size, theme.background)
-    flat = Image.blend(picture, flat, 0.62)
+    flat = Image.blend(picture, Image.new("RGBA", picture.size, theme.background), 0.62)
     flat.putalpha(picture.getchannel("A"))
     return flat
 
@@ -121,7 +119,7 @@ def _rgb(colour: str) -> tuple[int, int, int]:
 
 
 def _faint(alpha: int) -> int:
-    return round(alpha * _GHOST)
+    return round(alpha * GHOST)
 
 
 def _touching(spots: Sequence[Field]) -> list[tuple[Field, Field]]:
@@ -154,29 +152,13 @@ def _body(fields: Look, cell: int, inset: float, rim: int, fill: str = "#FFFFFF"
     return sprite(width, height, draw)
 
 
-def _filled(
-    fields: Look, cell: int, inset: float, draw: Callable[[Pen], None], rim: int = 0
+def _ground(
+    fields: Look, cell: int, rim: int, colour: str, texture: Texture, lines: str
 ) -> Image.Image:
-    """What ``draw`` draws on a piece, and nothing beside it."""
-    picture = sprite(*_size(fields, cell, rim), draw)
-    mask = _body(fields, cell, inset, rim).getchannel("A")
-    picture.putalpha(ImageChops.multiply(picture.getchannel("A"), mask))
-    return picture
-
-
-def _inside(theme: Theme, fields: Look, cell: int, *, legal: bool) -> Image.Image:
-    """What a ghost is filled with, before it is made see-through."""
-    shape = shape_of(fields) or ""
-    colour = piece_colour(theme, shape) if legal else mix(DANGER, theme.paper, 0.30)
-    picture = Image.new("RGBA", _size(fields, cell, RIM), colour)
-    if legal:
-        texture = mix(colour, theme.halo, 0.20)
-        picture.alpha_composite(
-            sprite(*picture.size, lambda pen: _TEXTURES[shape](pen, cell, texture))
-        )
-    else:
-        picture.alpha_composite(sprite(*picture.size, lambda pen: _hatch(pen, cell)))
-    return picture
+    """A texture on its ground, over the whole rectangle around a piece."""
+    size = _size(fields, cell, rim)
+    ground = Image.new("RGBA", size, colour)
+    return _over(ground, sprite(*size, lambda pen: texture(pen, cell / size[0], lines)))
 
 
 def _over(below: Image.Image, above: Image.Image) -> Image.Image:
@@ -186,17 +168,3 @@ def _over(below: Image.Image, above: Image.Image) -> Image.Image:
 def _hollow(picture: Image.Image, hole: Image.Image) -> Image.Image:
     picture.putalpha(ImageChops.subtract(picture.getchannel("A"), hole.getchannel("A")))
     return picture
-
-
-def _hatch(pen: Pen, cell: int) -> None:
-    _slant(pen, cell, DANGER, _HATCH, 0.13, -1)
-
-
-def _slant(
-    pen: Pen, cell: int, colour: str, step: float, width: float, lean: int = 1
-) -> None:
-    unit = cell / pen.width
-    for number in range(-30, 60):
-        foot = number * step * unit
-        ends = [(foot, 5 * unit), (foot + lean * 6 * unit, -1 * unit)]
-        pen.stroke(ends, width * unit, colour)
