@@ -322,7 +322,7 @@ picture-battleoflits-fitting =
         [one] 1 place fits
        *[other] { $places } places fit
     }: { $fitting }.
-picture-battleoflits-rows = Rows from the top, columns A to J: X or O uncovered, a dot for an empty field, L, I, T or S under a piece. { $rows }.
+picture-battleoflits-rows = Rows from the top, columns A to J: X or O uncovered, a number for so many empty fields, L, I, T or S for a piece. { $rows }.
 picture-battleoflits-pieces =
     { $more ->
         [0] Pieces before it, latest first: { $pieces }.
@@ -339,4 +339,4 @@ picture-battleoflits-ghost-illegal =
         [not_adjacent] it touches no other piece.
        *[other] it may not be placed there.
     }
-picture-battleoflits-layout = A layout with { $first } X and { $second } O. Rows from the top, columns A to J, a dot for an empty field. { $rows }.
+picture-battleoflits-layout = A layout with { $first } X and { $second } O. Rows from the top, columns A to J, a number for so many empty fields. { $rows }.

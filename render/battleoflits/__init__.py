@@ -18,7 +18,17 @@ from render.canvas import Canvas
 from render.painter import Painter, Say
 from render.theme import UNIT, Theme
 
-__all__ = ["PAINTER", "LitsPainter", "describe_ghost", "paint_ghost"]
+__all__ = [
+    "PAINTER",
+    "LitsPainter",
+    "describe_ghost",
+    "describe_layout",
+    "paint_ghost",
+    "paint_layout",
+]
+
+_SMALLER = 2
+"""A layout by itself is so much smaller than a board."""
 
 
 class LitsPainter(Painter[LitsView]):
@@ -59,6 +69,22 @@ def paint_ghost(view: LitsView, fields: Sequence[Field], theme: Theme, say: Say)
 def describe_ghost(view: LitsView, fields: Sequence[Field], say: Say) -> str:
     """The same in words: the piece, whether it fits or why not, then the board."""
     return words.describe_ghost(view, fields, _reason(view, fields), say)
+
+
+def paint_layout(symbols: Sequence[str], theme: Theme) -> Image.Image:
+    """A layout of symbols, row 10 first, as it is looked at before a match, in a small picture."""
+    rows = tuple(symbols)
+    top = UNIT + header.PILL + UNIT
+    canvas = Canvas(top + board.HEIGHT + UNIT, theme.background)
+    for own, count in enumerate(words.counts(rows)):
+        header.draw_pill(canvas, theme, own, own, (count, count), UNIT, filled=False)
+    board.draw(canvas, theme, rows, (), top)
+    return canvas.image.reduce(_SMALLER)
+
+
+def describe_layout(symbols: Sequence[str], say: Say) -> str:
+    """The same in words."""
+    return words.describe_layout(tuple(symbols), say)
 
 
 def _begun(view: LitsView, theme: Theme, say: Say) -> tuple[Canvas, int]:

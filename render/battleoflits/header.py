@@ -17,7 +17,7 @@ from render.emblems import symbol
 from render.painter import Say
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
 
-_PILL, _PILL_WIDTH = 84, 330
+PILL, _PILL_WIDTH = 84, 330
 _SYMBOL, _SCORE = 56, 60
 _SPACE = 22
 _ARROW = 44
@@ -31,7 +31,7 @@ _RESULT, _RESULT_LINE = 40, 50
 def height(view: LitsView, say: Say) -> int:
     """Where the header ends, counted from the top of the picture."""
     if view.outcome is None:
-        return UNIT + _PILL + 14 + _ROW
+        return UNIT + PILL + 14 + _ROW
     return UNIT + _MEDAL + 8 + _RESULT_LINE * len(_result(view, say))
 
 
@@ -40,7 +40,7 @@ def draw(
 ) -> None:
     """``after`` are the counts that a ghost would leave."""
     over = view.outcome is not None
-    top = UNIT + (_MEDAL - _PILL) // 2 if over else UNIT
+    top = UNIT + (_MEDAL - PILL) // 2 if over else UNIT
     for seat in (0, 1):
         _seat(canvas, view, theme, seat, top, after)
     if over:
@@ -53,7 +53,7 @@ def draw(
         _supply(canvas, view, theme)
 
 
-def owner_index(view: LitsView, seat: int) -> int:
+def _owned(view: LitsView, seat: int) -> int:
     """The symbol that a seat owns, as an index: it has the colour of that number."""
     return SYMBOLS.index(view.owned[seat])
 
@@ -73,27 +73,39 @@ def _seat(
     top: int,
     after: tuple[int, int] | None,
 ) -> None:
-    own = owner_index(view, seat)
-    colour = theme.seats[own]
+    counts = (view.uncovered[seat], (after or view.uncovered)[seat])
     filled = seat in _emphasised(view)
-    left = UNIT if seat == 0 else WIDTH - UNIT - _PILL_WIDTH
+    draw_pill(canvas, theme, seat, _owned(view, seat), counts, top, filled=filled)
+
+
+def draw_pill(
+    canvas: Canvas,
+    theme: Theme,
+    side: int,
+    own: int,
+    counts: tuple[int, int],
+    top: int,
+    *,
+    filled: bool,
+) -> None:
+    """A symbol and its count now and afterwards; the latter only where it differs."""
+    colour = theme.seats[own]
+    left = UNIT if side == 0 else WIDTH - UNIT - _PILL_WIDTH
     fill = colour if filled else theme.background
-    canvas.panel((left, top, left + _PILL_WIDTH, top + _PILL), _PILL // 2, fill, colour, 5)
+    canvas.panel((left, top, left + _PILL_WIDTH, top + PILL), PILL // 2, fill, colour, 5)
     ink = theme.paper if filled else theme.ink
-    now, then = str(view.uncovered[seat]), str(after[seat] if after else view.uncovered[seat])
-    changes = now != then
+    now, then = counts
     width = text_width("00", BOLD, _SCORE)
-    whole = _SYMBOL + _SPACE + width + (_ARROW + width + _SPACE if changes else 0)
-    x = left + (_PILL_WIDTH - whole) / 2
-    y = top + _PILL / 2
+    whole = _SYMBOL + _SPACE + width + (_ARROW + width + _SPACE if now != then else 0)
+    x, y = left + (_PILL_WIDTH - whole) / 2, top + PILL / 2
     mark = symbol(theme, own, _SYMBOL, theme.paper if filled else colour, fill)
     canvas.put_centred(mark, x + _SYMBOL / 2, y)
     x += _SYMBOL + _SPACE
-    canvas.text(x + width / 2, y, now, BOLD, _SCORE, ink)
-    if changes:
+    canvas.text(x + width / 2, y, str(now), BOLD, _SCORE, ink)
+    if now != then:
         x += width + _SPACE / 2
         canvas.put(_arrow(ink), x, y - _ARROW / 2)
-        canvas.text(x + _ARROW + _SPACE / 2 + width / 2, y, then, BOLD, _SCORE, ink)
+        canvas.text(x + _ARROW + _SPACE / 2 + width / 2, y, str(then), BOLD, _SCORE, ink)
 
 
 @cache
@@ -111,7 +123,7 @@ def _number(canvas: Canvas, view: LitsView, theme: Theme, say: Say) -> None:
     note = ""
     if view.can_swap or view.swapped:
         note = say("picture-battleoflits-note", swap="offered" if view.can_swap else "made")
-    y = UNIT + _PILL / 2
+    y = UNIT + PILL / 2
     canvas.text(WIDTH / 2, y - 20 if note else y, number, BOLD, 38, theme.ink)
     if note:
         canvas.text(WIDTH / 2, y + 22, note, REGULAR, TEXT, theme.ink)
@@ -119,7 +131,7 @@ def _number(canvas: Canvas, view: LitsView, theme: Theme, say: Say) -> None:
 
 def _supply(canvas: Canvas, view: LitsView, theme: Theme) -> None:
     """How many pieces of each shape are left; faded when none of them fits."""
-    y = UNIT + _PILL + 14 + _ROW / 2
+    y = UNIT + PILL + 14 + _ROW / 2
     step = (WIDTH - 2 * UNIT) / len(SHAPES)
     for number, (shape, left, fitting) in enumerate(
         zip(SHAPES, view.supply, view.fitting, strict=True)
@@ -140,7 +152,7 @@ def _medal(canvas: Canvas, view: LitsView, theme: Theme) -> None:
     inner = (left + 9, UNIT + 9, left + _MEDAL - 9, UNIT + _MEDAL - 9)
     canvas.panel(inner, _MEDAL // 2 - 9, theme.paper)
     if winner is not None:
-        own = owner_index(view, winner)
+        own = _owned(view, winner)
         mark = symbol(theme, own, 56, theme.seats[own], theme.paper)
         canvas.put_centred(mark, WIDTH / 2, UNIT + _MEDAL / 2)
 

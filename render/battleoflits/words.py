@@ -1,9 +1,10 @@
 """The board in words: enough to play by for someone who does not see the picture."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from engines.battleoflits_ghost import score_after, shape_of
-from engines.battleoflits_parts import SYMBOLS, LitsView
+from engines.battleoflits_parts import NONE, SYMBOLS, LitsView
 from engines.battleoflits_placements import SHAPES, SIZE
 from engines.fields import Field
 from engines.game import IllegalMove, other
@@ -67,14 +68,15 @@ def describe_ghost(
 
 def describe_layout(symbols: tuple[str, ...], say: Say) -> str:
     """The alt text of a layout of symbols."""
-    counts = [_count(symbols, mark) for mark in SYMBOLS]
-    rows = _rows(symbols)
-    text = say("picture-battleoflits-layout", first=counts[0], second=counts[1], rows=rows)
+    first, second = counts(symbols)
+    text = say("picture-battleoflits-layout", first=first, second=second, rows=_rows(symbols))
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
-def _count(symbols: tuple[str, ...], mark: str) -> int:
-    return sum(row.count(mark) for row in symbols)
+def counts(symbols: tuple[str, ...]) -> tuple[int, int]:
+    """How many X and how many O there are."""
+    first, second = (sum(row.count(mark) for row in symbols) for mark in SYMBOLS)
+    return first, second
 
 
 def _fitting(parts: Parts, view: LitsView, say: Say) -> str:
@@ -87,14 +89,13 @@ def _fitting(parts: Parts, view: LitsView, say: Say) -> str:
 
 def _parts(view: LitsView, say: Say) -> Parts:
     """Everything, in the order in which it is read."""
-    last = view.pieces[-1:]
     return {
         "state": _state(view, say),
         "seats": _seats(view, say),
         "swapped": say("picture-battleoflits-swapped") if view.swapped else "",
-        "last": "".join(say("picture-battleoflits-last", piece=_named(view, 0)) for _ in last),
+        "last": _last(view, say),
         "supply": _supply(view, say),
-        "rows": say("picture-battleoflits-rows", rows=_rows(covered_rows(view))),
+        "rows": say("picture-battleoflits-rows", rows=_rows(_open(view))),
         "pieces": _pieces(view, say, len(view.pieces) - 1),
     }
 
@@ -134,6 +135,10 @@ def _seats(view: LitsView, say: Say) -> str:
     )
 
 
+def _last(view: LitsView, say: Say) -> str:
+    return say("picture-battleoflits-last", piece=_named(view, 0)) if view.pieces else ""
+
+
 def _supply(view: LitsView, say: Say) -> str:
     left = ", ".join(f"{shape} {n}" for shape, n in zip(SHAPES, view.supply, strict=True))
     if view.outcome is not None:
@@ -143,7 +148,7 @@ def _supply(view: LitsView, say: Say) -> str:
     return say("picture-battleoflits-fitting", left=left, places=places, fitting=fitting)
 
 
-def covered_rows(view: LitsView) -> tuple[str, ...]:
+def _open(view: LitsView) -> tuple[str, ...]:
     """The rows as they lie open, row 10 first: symbols, dots, and letters of pieces."""
     rows = [list(row) for row in view.symbols]
     for piece in view.pieces:
@@ -153,7 +158,13 @@ def covered_rows(view: LitsView) -> tuple[str, ...]:
 
 
 def _rows(rows: Sequence[str]) -> str:
-    return ". ".join(f"{SIZE - number}: {row}" for number, row in enumerate(rows))
+    """Each row after its number, sign by sign so that it can be spoken, empty fields counted."""
+    told = []
+    for number, row in enumerate(rows):
+        runs = ((sign, len(list(run))) for sign, run in groupby(row))
+        signs = (str(size) if sign == NONE else " ".join(sign * size) for sign, size in runs)
+        told.append(f"{SIZE - number}: {' '.join(signs)}")
+    return ". ".join(told)
 
 
 def _named(view: LitsView, back: int) -> str:
