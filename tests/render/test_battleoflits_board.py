@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageColor
+from PIL import Image, ImageChops, ImageColor
 
 from engines.battleoflits_parts import SYMBOLS, LitsView, Piece, symbol_at
 from engines.battleoflits_placements import FIELDS, LOOKS
@@ -193,6 +193,27 @@ def test_pieces_differ_without_colour(size: int, monkeypatch: pytest.MonkeyPatch
         for number, one in enumerate(kinds):
             for other in kinds[:number]:
                 assert difference(one, other) > 3
+
+
+def test_every_piece_carries_its_letter() -> None:
+    """And not that of another shape, pixel by pixel."""
+    view = lits_game(5, swap=True)[-1]
+    image, top = painted(view), top_of(view)
+    for piece in view.pieces:
+        corners = [board.corner(field, top) for field in piece.fields]
+        left, upper = min(x for x, _ in corners), min(y for _, y in corners)
+        x, y = pieces.joint(piece.fields, board.CELL)
+        carried = []
+        for shape in "LITS":
+            sign = pieces.letter(THEME, shape, board._LETTER, piece_colour(THEME, piece.shape))
+            place = (round(left + x - sign.width / 2), round(upper + y - sign.height / 2))
+            box = (*place, place[0] + sign.width, place[1] + sign.height)
+            solid = sign.getchannel("A").point(lambda alpha: 255 * (alpha == 255))
+            other = ImageChops.difference(sign.convert("RGB"), image.crop(box))
+            other.paste("#000000", (0, 0), ImageChops.invert(solid))
+            if other.getbbox() is None:
+                carried.append(shape)
+        assert carried == [piece.shape]
 
 
 def test_letters_stand_between_the_symbols() -> None:
