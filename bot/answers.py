@@ -25,6 +25,10 @@ FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSE
 """What a request to Discord raises when it is refused or does not get through."""
 
 
+_ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+"""Presses, and forms that a press opened."""
+
+
 class Answer:
     """The one answer to an interaction, acknowledged when this is made with `acknowledged`.
 
@@ -35,7 +39,7 @@ class Answer:
 
     def __init__(self, interaction: discord.Interaction[Any], *, private: bool = True) -> None:
         self.interaction = interaction
-        self._component = interaction.type is discord.InteractionType.component
+        self._component = interaction.type in _ON_A_MESSAGE
         self._private = private
         self._told = False
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.games import TABLES
 from bot.matches import AGREED, RESIGNED, Matches, Standpoint
 from bot.post import Post, mention
+from bot.pressing import fresh_view
 from bot.store import Board, Challenge, Match, Offer
 from bot.views import board_controls, challenge_buttons, offer_buttons
-from bot.views.pressing import fresh_view
 from engines.game import Event, Seat
 from render import Say, picture
 

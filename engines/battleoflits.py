@@ -128,12 +128,12 @@ class LitsPosition(Position[LitsMove, LitsView]):
             return Swap()
         typed = read(text)
         if typed is None or typed == Typed():
-            raise IllegalMove("unreadable", text=text)
+            raise IllegalMove("unreadable_placement", text=text)
         legal = Placements(self.table.legal)
         whole = typed.finished()
         self._refuse_count(whole or typed, len(typed.narrow(legal)))
         if whole is None:
-            raise IllegalMove("unreadable", text=text)
+            raise IllegalMove("unreadable_placement", text=text)
         place = next(iter(whole.narrow(legal)), None)
         if place is None:
             raise self._reason(whole.shape, whole.fields)

@@ -6,6 +6,7 @@
 ## Games
 
 game-tictactrek = Tic Tac Trek
+game-battleoflits = Battle of LITS
 all-games = all games
 somebody = somebody
 
@@ -230,6 +231,91 @@ illegal-not-your-campfire = You have no campfire on { $campfire } to move to { $
 illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
 illegal-game-over = This match is over. Start another with /challenge.
 
+## Battle of LITS
+
+# The letters X, O and L I T S stand in the pictures; keep them.
+lits-places =
+    { $player } places { $shape ->
+        [T] a T
+       *[L] an { $shape }
+    } on **{ $fields }**, covering { $others ->
+        [0] { $own ->
+            [0] nothing
+           *[other] { $own } of their own
+        }
+       *[other] { $own ->
+            [0] { $others } of { $opponent }’s
+           *[other] { $others } of { $opponent }’s and { $own } of their own
+        }
+    }.
+lits-swaps = { $player } swaps and owns **{ $symbol }** from now on. The piece stays, { $opponent } owns { $left } and places the next one.
+lits-prompt = { $player }, your turn: place a piece. You own **{ $symbol }**.
+lits-swap-explained = Or swap, now or never: you get { $others } instead of { $own }, the piece stays, and { $opponent } places the next one.
+lits-progress = piece { $number }
+lits-won-uncovered = No piece fits any more. **{ $player } wins** with { $points } symbols uncovered to { $others } of { $loser }’s.
+lits-won-last-piece = No piece fits any more, and { $points } symbols of each are uncovered. **{ $player } wins** the tie, having placed the last piece.
+lits-covers = covers { $others } { $theirs }, { $own } { $yours }
+lits-remaining =
+    { $places ->
+        [one] { $supply } { $shape } left, 1 place
+       *[other] { $supply } { $shape } left, { $places } places
+    }
+lits-open = Place a piece
+lits-swap = Swap
+lits-fits = **{ $piece }** fits and covers { $covered } { $others }, { $hidden } { $own }. Uncovered then: { $mine } { $own } of yours, { $theirs } { $others }.
+lits-fits-not = **{ $piece }** does not fit. { $reason }
+lits-shape = { $shape } × { $left }
+lits-act-left = ◀
+lits-act-up = ▲
+lits-act-down = ▼
+lits-act-right = ▶
+lits-act-turn = Turn
+lits-act-flip = Flip
+lits-act-next = Next place
+lits-type = Type …
+lits-jump = Jump to the best places, a column or a row
+lits-column = Column { $column }
+lits-row = Row { $row }
+lits-place = Place { $piece }
+lits-form-title = Where to?
+lits-form-label = A field, or all four; a shape if you like
+lits-form-example = D5, or T D4 D5 D6 E5
+illegal-unreadable-placement = I cannot read “{ $text }” as a piece. Type its four fields, such as T D4 D5 D6 E5, in any order; the letter may be left out.
+illegal-off-board = { $field } is off the board.
+illegal-repeated-field = You named { $field } twice; a piece covers four different fields.
+illegal-too-few-fields =
+    A piece covers four fields, and you named { $count }. { $matches ->
+        [0] No piece fits on them now.
+        [one] One place has them: type on, and it is offered.
+       *[other] { $matches } places have them: type on, and the list narrows.
+    }
+illegal-too-many-fields = A piece covers four fields, and you named { $count }.
+illegal-not-a-piece = { $fields } make none of the four shapes. L, I, T and S each cover four fields side by side; a square is none of them.
+illegal-other-shape = On { $fields } lies an { $actual }, not an { $shape }. Leave the letter out, or choose other fields.
+illegal-none-left = No { $shape } is left; all five are on the board.
+illegal-covered = { $field } is covered already, by an { $shape }.
+illegal-touches-same = On { $field } it touches another { $shape } at { $at }. Pieces of the same shape may meet at a corner, never along an edge.
+illegal-fills-block = It would cover the last of the 2 × 2 block from { $field } to { $to }; no such block may be covered wholly.
+illegal-not-adjacent = It touches no other piece. From the second one on, each shares an edge with a piece on the board.
+illegal-fits-nowhere = No { $shape } fits anywhere now.
+illegal-fits-not-there = No { $shape } fits over { $fields } now.
+illegal-moved-meanwhile = The piece has moved since you saw it, so it was not placed. Look again, then place it.
+illegal-swap-too-early = There is nothing to swap yet. The second player may swap right after the first piece.
+illegal-swap-once = The swap has been made; it comes once in a match.
+illegal-swap-too-late = The swap was possible right after the first piece only.
+illegal-layout-rows =
+    { $count ->
+        [one] A layout has ten rows, and I read one.
+       *[other] A layout has ten rows, and I read { $count }.
+    } Give ten rows of ten signs (X, O, and a dot for an empty field), the top row first, with / or spaces between them.
+illegal-layout-row =
+    { $count ->
+        [one] Row { $row } of the layout has one sign; each row has ten.
+       *[other] Row { $row } of the layout has { $count } signs; each row has ten.
+    }
+illegal-layout-mark = In row { $row } of the layout, sign { $column } is “{ $mark }”. Only X, O and a dot for an empty field may stand there.
+illegal-layout-without = The layout has no { $symbol }. Each player needs some.
+
 ## Help and rules
 
 help = **Fireside**: games for two, played in this server.
@@ -259,6 +345,26 @@ rules-tictactrek-4 = **Tic Tac Trek · 4 of 5: all six campfires out**
 rules-tictactrek-5 = **Tic Tac Trek · 5 of 5: the score**
     A campfire scores one point for each empty space among the eight around it, 0 to 7; an empty space between two campfires counts for both. New tiles take points away, yours as well as your opponent’s, so the score changes until the end.
     The match ends with the last tile. Most points win. If they are equal, more campfires on the table win; if those are equal too, whoever took the last turn loses. There are no draws.
+
+## The rules of Battle of LITS, page by page
+
+rules-battleoflits-1 = **Battle of LITS · 1 of 5: cover the other’s symbols**
+    The board has ten columns, A to J, and ten rows; thirty fields carry an X and thirty an O. One player owns X and begins, the other owns O. You place pieces by turns, and whatever a piece covers is out of the count. When no piece fits any more, whoever has more symbols uncovered wins.
+    The pieces belong to both of you: five each of four shapes, L, I, T and S. Each covers four fields and may be turned and flipped.
+    The symbols lie by lot, so that a half turn of the board exchanges X and O, unless the challenge names a pattern or gives one of your own.
+rules-battleoflits-2 = **Battle of LITS · 2 of 5: placing a piece**
+    A piece goes on four fields that nothing covers yet.
+    • From the second piece on, it shares an edge with a piece on the board.
+    • It shares no edge with a piece of its own shape; a corner is fine.
+    • You may cover any symbols, your own too.
+    There is no passing. Above the board stands how many of each shape are left.
+rules-battleoflits-3 = **Battle of LITS · 3 of 5: no square**
+    No block of 2 × 2 fields may ever be covered wholly, whichever pieces do it, so gaps stay on the board. Covered symbols show faintly through the pieces, and the last piece has a ring.
+    Press **Place a piece** to hold one over the board: it says whether it fits, why not, and what it would cover. Or type the fields after `/move`, such as `T D4 D5 D6 E5`; the letter and the order do not matter.
+rules-battleoflits-4 = **Battle of LITS · 4 of 5: the swap**
+    After the first piece, and only then, the second player may swap instead of placing: the piece stays, you exchange symbols, and the player who began places the second piece as well, now for the other symbol. So it pays to begin with a piece that is fair to both. From then on turns alternate.
+rules-battleoflits-5 = **Battle of LITS · 5 of 5: the end**
+    The match is over when the player to move can place nothing; since the pieces are shared, the other could not either. More of one’s own symbols uncovered wins. If they are equal, as here, whoever placed the last piece wins. There are no draws.
 
 ## Pictures
 

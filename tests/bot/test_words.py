@@ -15,11 +15,16 @@ from fluent.syntax.visitor import Visitor
 from bot import words
 from bot.refusals import Refusal
 from bot.words import FALLBACK, LOCALES, Words, languages
+from engines.battleoflits_layouts import IllegalLayout
 from engines.game import IllegalMove
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for name in ("bot", "engines", "render") for path in (ROOT / name).rglob("*.py")]
-REFUSING = {Refusal.__name__: "refused-", IllegalMove.__name__: "illegal-"}
+REFUSING = {
+    Refusal.__name__: "refused-",
+    IllegalMove.__name__: "illegal-",
+    IllegalLayout.__name__: "illegal-",
+}
 
 
 class Place(NamedTuple):

@@ -198,11 +198,11 @@ def test_s_offers_the_swap_and_the_s_pieces() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "facts"),
     [
-        ("", "unreadable", {"text": ""}),
-        (" , ", "unreadable", {"text": " , "}),
-        ("hello", "unreadable", {"text": "hello"}),
-        ("D4 D5 D6 E5 D", "unreadable", {"text": "D4 D5 D6 E5 D"}),
-        ("T S D4 D5 D6 E5", "unreadable", {"text": "T S D4 D5 D6 E5"}),
+        ("", "unreadable_placement", {"text": ""}),
+        (" , ", "unreadable_placement", {"text": " , "}),
+        ("hello", "unreadable_placement", {"text": "hello"}),
+        ("D4 D5 D6 E5 D", "unreadable_placement", {"text": "D4 D5 D6 E5 D"}),
+        ("T S D4 D5 D6 E5", "unreadable_placement", {"text": "T S D4 D5 D6 E5"}),
         ("C1 C2 C3 C4 C5", "too_many_fields", {"count": 5}),
         ("C1 C2 C3 C1", "repeated_field", {"field": "C1"}),
         ("A11 A10 A9 A8", "off_board", {"field": "A11"}),
