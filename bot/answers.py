@@ -16,7 +16,7 @@ import discord
 
 from bot.post import Post, plain
 from bot.refusals import Refusal
-from engines.game import IllegalMove
+from engines.game import Illegal
 from render import Say
 
 _log = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ async def answering(
     try:
         try:
             await act(answer)
-        except (Refusal, IllegalMove) as refusal:
+        except (Refusal, Illegal) as refusal:
             await answer.tell(Post(sentence(refusal, say)))
         else:
             await answer.done()
@@ -104,7 +104,7 @@ async def answering(
         await answer.tell(Post(apology(error, say)))
 
 
-def sentence(refusal: Refusal | IllegalMove, say: Say) -> str:
+def sentence(refusal: Refusal | Illegal, say: Say) -> str:
     """What a person reads about a refusal: what was wrong and what would be right."""
     facts = {
         name: plain(value) if name == "text" and isinstance(value, str) else value

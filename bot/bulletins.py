@@ -9,6 +9,7 @@ from bot.matches import AGREED, RESIGNED, Matches, Standpoint
 from bot.post import Post, mention
 from bot.pressing import fresh_view
 from bot.store import Board, Challenge, Match, Offer
+from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons
 from engines.game import Event, Seat
 from render import Say, picture
@@ -91,18 +92,21 @@ def offer_post(offer: Offer, match: Match, say: Say) -> Post:
     )
 
 
-def challenge_post(challenge: Challenge, say: Say) -> Post:
+async def challenge_post(challenge: Challenge, say: Say) -> Post:
     """The message of a challenge in its present state."""
+    draw = TABLES[challenge.game].preview(challenge.options)
     text = say(
         f"challenge-{'open' if challenge.opponent is None else 'made'}-{challenge.state}",
         challenger=mention(challenge.challenger),
         opponent="" if challenge.opponent is None else mention(challenge.opponent),
-        game=say(f"game-{challenge.game}"),
+        game=title(challenge.game, challenge.options, say),
         until=f"<t:{int(challenge.expires.timestamp())}:R>",
     )
     still_open = challenge.state == "open"
     return Post(
         content=text,
+        picture=await asyncio.to_thread(draw, THEME, say) if draw and still_open else None,
+        name=f"fireside-variant-{challenge.id}.png",
         view=challenge_buttons(challenge, say) if still_open else None,
         ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),
     )
@@ -128,7 +132,7 @@ def _told(
         lines.append(
             say(
                 "match-begins",
-                game=say(f"game-{match.game}"),
+                game=title(match.game, match.options, say),
                 first=mention(match.players[0]),
                 second=mention(match.players[1]),
             )

@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from engines.battleoflits_parts import NONE, SYMBOLS
 from engines.battleoflits_placements import SIZE
+from engines.game import IllegalOption
 
 Layout = tuple[str, ...]
 
@@ -50,21 +51,12 @@ PATTERNS: Mapping[str, Layout] = MappingProxyType(
 """Our own patterns. In each of them a mirror, a half turn or a quarter turn exchanges X and O."""
 
 
-class IllegalLayout(ValueError):  # noqa: N818 - named for what it is, not for being an error
-    """A layout that cannot be played on; ``code`` and ``facts`` say why, as in `IllegalMove`.
+class IllegalLayout(IllegalOption):
+    """A layout that cannot be played on.
 
     Codes: ``layout_rows`` (``count``), ``layout_row`` (``row``, ``count``), ``layout_mark``
     (``row``, ``column``, ``mark``) and ``layout_without`` (``symbol``).
     """
-
-    def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts: Mapping[str, str | int] = facts
-
-    def __str__(self) -> str:
-        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        return f"{self.code}({facts})"
 
 
 def half_turn(rng: random.Random) -> Layout:

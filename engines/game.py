@@ -25,12 +25,12 @@ def other(seat: Seat) -> Seat:
     return 1 - seat
 
 
-class IllegalMove(ValueError):  # noqa: N818 - named for what it is, not for being an error
-    """A move that the rules refuse.
+class Illegal(ValueError):  # noqa: N818 - named for what it is, not for being an error
+    """What the rules refuse.
 
     ``code`` names the broken rule and ``facts`` fill the sentence that a player reads; the
     sentence itself is written where the languages are. Neither carries anything that the seat
-    which tried the move may not know.
+    which tried it may not know.
     """
 
     def __init__(self, code: str, **facts: str | int) -> None:
@@ -41,6 +41,14 @@ class IllegalMove(ValueError):  # noqa: N818 - named for what it is, not for bei
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.code}({facts})"
+
+
+class IllegalMove(Illegal):
+    """A move that the rules refuse."""
+
+
+class IllegalOption(Illegal):
+    """A value of the players' own that an option cannot have."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,8 @@ command-help = What Fireside can do
 option-game = The game
 option-opponent = Whom to challenge; leave it out to let anybody accept
 option-first = Who takes the first turn
-option-move = The move, such as N12; type to narrow the list
+option-variant = A variant of the game, such as a layout: a name from the list, or your own
+option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
 option-match-here = Which match, if there is more than one here
 option-leaderboard-game = Count only this game
@@ -64,6 +65,7 @@ challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is
 challenge-open-cancelled = { $challenger } took the open challenge to **{ $game }** back.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
 challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or take it back here.
+challenge-standing-varied = Your challenge in another variant is still open: { $where }. To make this one instead, take that one back here first.
 challenge-withdrawn = Your challenge is taken back.
 challenge-owed = Your challenge is saved, but I could not post it just now. I will try again; if it does not appear, check that I may send messages here.
 
@@ -120,6 +122,8 @@ refused-a-bot = { $player } is a bot and does not play. Challenge a person, or l
 refused-not-a-member = { $player } is not in this server. Challenge somebody who is, or leave the opponent out and let anybody accept.
 refused-cannot-see = { $player } cannot see this channel and would never know. Challenge them in a channel that you both see.
 refused-unknown-game = There is no game called { $game }.
+refused-no-variants = { $game } has no variants. Leave the option out.
+refused-unknown-variant = There is no variant “{ $text }”. There are: { $variants }.
 refused-cannot-post = I cannot play in this channel, because I lack here: { $permissions }. Ask somebody who runs the server, or challenge in another channel.
 refused-same-challenge = You have made this very challenge already and it is still open. Wait for an answer, or cancel it first.
 refused-own-challenge = This challenge is your own; somebody else has to accept it. You can cancel it.
@@ -233,6 +237,17 @@ illegal-game-over = This match is over. Start another with /challenge.
 
 ## Battle of LITS
 
+variant-battleoflits-layout-random = symbols by lot, a half turn exchanges X and O
+variant-battleoflits-layout-free = symbols wholly by lot
+variant-battleoflits-layout-stripes = layout “Stripes”
+variant-battleoflits-layout-rain = layout “Rain”
+variant-battleoflits-layout-rings = layout “Rings”
+variant-battleoflits-layout-diamonds = layout “Diamonds”
+variant-battleoflits-layout-chequers = layout “Chequers”
+variant-battleoflits-layout-lanterns = layout “Lanterns”
+variant-battleoflits-layout-galaxy = layout “Galaxy”
+variant-battleoflits-layout-windmill = layout “Windmill”
+variant-battleoflits-layout-own = a layout of the players’ own
 # The letters X, O and L I T S stand in the pictures; keep them.
 lits-places =
     { $player } places { $shape ->
@@ -307,7 +322,7 @@ illegal-layout-rows =
     { $count ->
         [one] A layout has ten rows, and I read one.
        *[other] A layout has ten rows, and I read { $count }.
-    } Give ten rows of ten signs (X, O, and a dot for an empty field), the top row first, with / or spaces between them.
+    } Give ten rows of ten signs (X, O, and a dot for an empty field), the top row first, with / or spaces between them; or choose a layout by its name.
 illegal-layout-row =
     { $count ->
         [one] Row { $row } of the layout has one sign; each row has ten.
@@ -351,7 +366,7 @@ rules-tictactrek-5 = **Tic Tac Trek · 5 of 5: the score**
 rules-battleoflits-1 = **Battle of LITS · 1 of 5: cover the other’s symbols**
     The board has ten columns, A to J, and ten rows; thirty fields carry an X and thirty an O. One player owns X and begins, the other owns O. You place pieces by turns, and whatever a piece covers is out of the count. When no piece fits any more, whoever has more symbols uncovered wins.
     The pieces belong to both of you: five each of four shapes, L, I, T and S. Each covers four fields and may be turned and flipped.
-    The symbols lie by lot, so that a half turn of the board exchanges X and O, unless the challenge names a pattern or gives one of your own.
+    The symbols lie by lot, so that a half turn of the board exchanges X and O. The option `variant` of `/challenge` names another layout instead, or takes one of your own: ten rows of ten signs, X, O and dots, the top row first.
 rules-battleoflits-2 = **Battle of LITS · 2 of 5: placing a piece**
     A piece goes on four fields that nothing covers yet.
     • From the second piece on, it shares an edge with a piece on the board.
