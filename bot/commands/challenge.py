@@ -93,7 +93,7 @@ def _still_open(challenge: Challenge, new: NewChallenge, bot: "Fireside") -> Pos
         else link(challenge.guild, challenge.channel, challenge.message)
     )
     same = challenge.options == new.options
-    text = bot.say("challenge-standing" if same else "challenge-standing-varied", where=where)
+    text = bot.say("challenge-standing" if same else "challenge-varied", where=where)
     return Post(text, view=cancel_button(challenge, bot.say))
 
 

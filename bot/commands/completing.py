@@ -94,7 +94,7 @@ async def variants(interaction: "Interaction", typed: str) -> Choices:
         return []
     wanted, known = typed.casefold().strip(), named(game, say)
     found = {value: name for value, name in known.items() if wanted in f"{value} {name}".casefold()}
-    if not found and len(typed) <= CHOICE_NAME:
+    if not found and wanted and len(typed) <= CHOICE_NAME:
         try:
             (choice,) = chosen(game, typed, say).items()
             found = {typed: called(game, *choice, say)}

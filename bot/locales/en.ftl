@@ -65,7 +65,7 @@ challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is
 challenge-open-cancelled = { $challenger } took the open challenge to **{ $game }** back.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
 challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or take it back here.
-challenge-standing-varied = Your challenge in another variant is still open: { $where }. To make this one instead, take that one back here first.
+challenge-varied = Your challenge in another variant is still open: { $where }. To make this one instead, take that one back here first.
 challenge-withdrawn = Your challenge is taken back.
 challenge-owed = Your challenge is saved, but I could not post it just now. I will try again; if it does not appear, check that I may send messages here.
 
@@ -306,9 +306,20 @@ illegal-too-few-fields =
     }
 illegal-too-many-fields = A piece covers four fields, and you named { $count }.
 illegal-not-a-piece = { $fields } make none of the four shapes. L, I, T and S each cover four fields side by side; a square is none of them.
-illegal-other-shape = On { $fields } lies an { $actual }, not an { $shape }. Leave the letter out, or choose other fields.
+illegal-other-shape =
+    On { $fields } lies { $actual ->
+        [T] a T
+       *[L] an { $actual }
+    }, not { $shape ->
+        [T] a T
+       *[L] an { $shape }
+    }. Leave the letter out, or choose other fields.
 illegal-none-left = No { $shape } is left; all five are on the board.
-illegal-covered = { $field } is covered already, by an { $shape }.
+illegal-covered =
+    { $field } is covered already, by { $shape ->
+        [T] a T
+       *[L] an { $shape }
+    }.
 illegal-touches-same = On { $field } it touches another { $shape } at { $at }. Pieces of the same shape may meet at a corner, never along an edge.
 illegal-fills-block = It would cover the last of the 2 × 2 block from { $field } to { $to }; no such block may be covered wholly.
 illegal-not-adjacent = It touches no other piece. From the second one on, each shares an edge with a piece on the board.
