@@ -5,7 +5,10 @@
 #   make invite  the link that adds it to a server
 #   make golden  write the golden records and pictures anew    make lock   pin the dependencies anew
 
-PYTHON ?= $(firstword $(foreach name,python3.14 python3.13 python3.12 python3.11 python3,$(shell command -v $(name) 2>/dev/null)))
+# The newest Python that runs and can make an environment; a name alone may be pyenv's or a stub.
+PYTHON ?= $(or $(shell for name in python3.14 python3.13 python3.12 python3.11 python3; do \
+	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	&& echo $$name && break; done),python3)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready

@@ -7,10 +7,8 @@ import binascii
 import json
 import logging
 import signal
-import sqlite3
 import sys
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import NoReturn
 
@@ -21,7 +19,7 @@ from bot.app import Fireside
 from bot.post import permissions
 from bot.record import record
 from bot.settings import COPY_AGAIN, Settings, SettingsError, settings
-from bot.store import DatabaseError, Match, Store
+from bot.store import DatabaseError, Match, Store, back_up
 
 WRONG = 2
 """The exit code where something has to be put right first."""
@@ -95,17 +93,7 @@ def _backup(given: argparse.Namespace, chosen: Settings) -> int:
     if given.file.exists():
         return _wrong(f"{given.file} exists already; name a file that does not.")
     _existing(chosen)
-    try:  # as it is: opening the store would bring its schema up to date first
-        with (
-            closing(
-                sqlite3.connect(f"{chosen.database.resolve().as_uri()}?mode=rw", uri=True)
-            ) as source,
-            closing(sqlite3.connect(given.file)) as copy,
-        ):
-            source.backup(copy)
-    except sqlite3.Error as error:
-        given.file.unlink(missing_ok=True)
-        return _wrong(f"{chosen.database} cannot be copied to {given.file}: {error}.")
+    back_up(chosen.database, given.file)
     print(f"The database is copied to {given.file}.")
     return 0
 

@@ -23,8 +23,8 @@ _log = logging.getLogger(__name__)
 
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a request to Discord raises when it is refused or does not get through."""
-
-
+_TYPED = ("text", "game")
+"""Facts of a refusal that come as somebody gave them, to be quoted harmlessly."""
 _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """Presses, and forms that a press opened."""
 
@@ -65,8 +65,20 @@ class Answer:
             _log.warning("an answer could not be given: %s", error)
         self._told = True
 
+    @property
+    def in_private(self) -> bool:
+        """Whether what was pressed is on a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or message.guild is None)
+
     async def replace(self, post: Post) -> None:
-        """Put ``post`` in the place of the private message whose button was pressed."""
+        """Put ``post`` in the place of the private message whose button was pressed.
+
+        What everybody sees is never replaced: there, ``post`` is told beside it.
+        """
+        if not self.in_private:
+            await self.tell(post)
+            return
         try:
             await self.interaction.edit_original_response(**post.to_edit())
         except FAILURES as error:
@@ -90,24 +102,29 @@ async def answering(
     *,
     private: bool = True,
 ) -> None:
-    """Acknowledge an interaction, do ``act``, and tell the person where it was refused."""
-    answer = Answer(interaction, private=private)
-    await answer.acknowledge()
-    try:
+    """Acknowledge an interaction, do ``act``, and tell the person where it was refused.
+
+    What went wrong may have been saved before, so then the client is asked to make good for it.
+    """
+    with interaction.client.acting():
+        answer = Answer(interaction, private=private)
+        await answer.acknowledge()
         try:
-            await act(answer)
-        except (Refusal, Illegal) as refusal:
-            await answer.tell(Post(sentence(refusal, say)))
-        else:
-            await answer.done()
-    except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
-        await answer.tell(Post(apology(error, say)))
+            try:
+                await act(answer)
+            except (Refusal, Illegal) as refusal:
+                await answer.tell(Post(sentence(refusal, say)))
+            else:
+                await answer.done()
+        except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
+            interaction.client.make_good()
+            await answer.tell(Post(apology(error, say)))
 
 
 def sentence(refusal: Refusal | Illegal, say: Say) -> str:
     """What a person reads about a refusal: what was wrong and what would be right."""
     facts = {
-        name: plain(value) if name == "text" and isinstance(value, str) else value
+        name: plain(value) if name in _TYPED and isinstance(value, str) else value
         for name, value in refusal.facts.items()
     }
     kind = "refused" if isinstance(refusal, Refusal) else "illegal"

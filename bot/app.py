@@ -1,15 +1,19 @@
 """The Discord client: it opens the store, registers commands and buttons, and keeps the clock."""
 
+import asyncio
 import hashlib
 import json
 import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.alarm import Alarm
+from bot.alarm import AGAIN, Alarm
 from bot.answers import Answer, apology
 from bot.bulletins import letter_post
 from bot.commands import COMMANDS
@@ -28,6 +32,8 @@ from engines import GAMES
 _log = logging.getLogger(__name__)
 
 INTENTS = discord.Intents(guilds=True)
+GRACE = 5.0
+"""Seconds that people's acts have to come to their end when the bot stops."""
 
 
 class Tree(app_commands.CommandTree["Fireside"]):
@@ -76,6 +82,7 @@ class Fireside(discord.Client):
         self._path = path
         self._always_sync = always_sync
         self._opened = False
+        self._acts: set[asyncio.Task[Any]] = set()
         self._expiry = Alarm(self._expire)
         self._start = Alarm(self._catch_up)
 
@@ -92,9 +99,11 @@ class Fireside(discord.Client):
         self._start.set(0)
 
     async def close(self) -> None:
-        """Leave Discord, then close the database."""
+        """Finish what people are in the middle of, leave Discord, then close the database."""
         self._start.stop()
         self._expiry.stop()
+        if self._acts:
+            await asyncio.wait(self._acts, timeout=GRACE)
         if self._opened:
             await self.courier.stop()
             await self.letters.stop()
@@ -108,11 +117,21 @@ class Fireside(discord.Client):
         if interaction.type is discord.InteractionType.modal_submit:
             await filled_in(interaction, FORMS)
 
-    async def saw(self, interaction: discord.Interaction[Any]) -> None:
-        """Remember the name of the person behind an interaction."""
+    async def saw(
+        self,
+        interaction: discord.Interaction[Any],
+        user: discord.User | discord.Member | None = None,
+    ) -> None:
+        """Remember the name of ``user``, or of the person behind an interaction.
+
+        Whoever only wants to look at something can do so even where nothing can be written.
+        """
         if interaction.guild_id is not None:
-            user = interaction.user
-            await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
+            user = user or interaction.user
+            try:
+                await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
+            except sqlite3.OperationalError as error:
+                _log.warning("a name could not be written down: %s", error)
 
     async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> None:
         """Play a move for the person behind ``answer`` and post the board."""
@@ -151,6 +170,21 @@ class Fireside(discord.Client):
         for match in await self.store.letters.untold(guild, person):
             await answer.tell(Post(self.say("letter-refused", match=match)))
             await self.store.letters.told(match, person)
+
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """What is done in here is waited for when the bot stops."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._acts.add(task)
+        try:
+            yield
+        finally:
+            self._acts.discard(task)
+
+    def make_good(self) -> None:
+        """Deliver in a while what is owed, after something went wrong in the middle."""
+        self._start.set(AGAIN)
 
     async def watch_expiry(self) -> None:
         """Set the clock to when the next challenge expires."""

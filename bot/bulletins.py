@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 from bot.games import TABLES
 from bot.matches import AGREED, RESIGNED, Matches, Standpoint
-from bot.post import Post, mention
+from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
 from bot.store import Board, Challenge, Match, Offer
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons
 from engines.game import Event, Seat
-from render import Say, picture
+from render import DEFAULT_THEME, Say, picture
 
-THEME = "default"
 BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
 """What `board_name` makes."""
 
@@ -35,24 +34,25 @@ async def board_post(
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
-    turns = _turns(matches, match, shown)
-    lines = [*_told(match, shown, turns, say), *_next(standpoint, say)]
-    drawn = await asyncio.to_thread(picture, match.game, view, THEME, say, ended=ended)
+    begins = [] if shown is not None else [_begins(match, say)]
+    turns = _turns(matches, match, shown or 0)
+    told = _told(match, turns, say)
+    drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
     moment = TABLES[match.game].moment(turns)
     return Post(
-        content="\n".join(lines),
+        content=_fitting(begins, told, _next(standpoint, say), say),
         picture=drawn,
         name=board_name(match),
         view=None if match.ended else board_controls(standpoint, say),
         ping=() if quiet else _ping(standpoint),
-        beside=None if moment is None else await asyncio.to_thread(moment, THEME, say),
+        beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
     )
 
 
 def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
     """What an older board of a match still tells, without what was for its moment only."""
     turns = _turns(matches, match, board.since)[: board.ply - board.since]
-    return "\n".join(_told(match, board.since, turns, say, faded=True))
+    return _fitting([], _told(match, turns, say, faded=True), [], say)
 
 
 async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
@@ -64,7 +64,7 @@ async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
     items = () if match.ended else table.letter_items(standpoint, seat, say)
     return Post(
         content=table.letter(standpoint, seat, lambda who: mention(match.players[who]), say),
-        picture=await asyncio.to_thread(picture, match.game, view, THEME, say, ended=ended),
+        picture=await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended),
         name=letter_name(match.id),
         view=fresh_view(*items) if items else None,
     )
@@ -105,43 +105,51 @@ async def challenge_post(challenge: Challenge, say: Say) -> Post:
     still_open = challenge.state == "open"
     return Post(
         content=text,
-        picture=await asyncio.to_thread(draw, THEME, say) if draw and still_open else None,
+        picture=await asyncio.to_thread(draw, DEFAULT_THEME, say) if draw and still_open else None,
         name=f"fireside-variant-{challenge.id}.png",
         view=challenge_buttons(challenge, say) if still_open else None,
         ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),
     )
 
 
-def _turns(matches: Matches, match: Match, shown: int | None) -> Sequence[tuple[Event, ...]]:
-    """What happened in each move since ply ``shown``."""
-    return matches.events(match, shown or 0) if match.ply > (shown or 0) else ()
+def _turns(matches: Matches, match: Match, since: int) -> Sequence[tuple[Event, ...]]:
+    """What happened in each move since ply ``since``, as far as everybody may know it."""
+    turns = matches.events(match, since) if match.ply > since else ()
+    return [tuple(event for event in turn if event.only_for is None) for turn in turns]
+
+
+def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> str:
+    """The lines in one message; where they are too many, the oldest moves are only counted.
+
+    What is to be done now comes last and is never cut: nobody would be notified.
+    """
+    for left_out in range(len(told) + 1):
+        counted = [say("match-earlier", count=left_out)] if left_out else []
+        text = "\n".join([*begins, *counted, *told[left_out:], *after])
+        if len(text) <= CONTENT:
+            break
+    return text
+
+
+def _begins(match: Match, say: Say) -> str:
+    """The line with which a match begins."""
+    return say(
+        "match-begins",
+        game=title(match.game, match.options, say),
+        first=mention(match.players[0]),
+        second=mention(match.players[1]),
+    )
 
 
 def _told(
-    match: Match,
-    shown: int | None,
-    turns: Sequence[tuple[Event, ...]],
-    say: Say,
-    *,
-    faded: bool = False,
+    match: Match, turns: Sequence[tuple[Event, ...]], say: Say, *, faded: bool = False
 ) -> list[str]:
-    """The lines about what happened since ply ``shown``."""
-    table = TABLES[match.game]
-    lines = []
-    if shown is None:
-        lines.append(
-            say(
-                "match-begins",
-                game=title(match.game, match.options, say),
-                first=mention(match.players[0]),
-                second=mention(match.players[1]),
-            )
-        )
+    """The lines about what happened, one a move."""
 
     def who(seat: int) -> str:
         return mention(match.players[seat])
 
-    return lines + [table.tell(events, who, say, faded=faded) for events in turns]
+    return [TABLES[match.game].tell(events, who, say, faded=faded) for events in turns if events]
 
 
 def _next(standpoint: Standpoint, say: Say) -> list[str]:

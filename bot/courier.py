@@ -27,8 +27,8 @@ class Courier(Deliverer):
     async def catch_up(self) -> None:
         """Deliver everything that is owed; called when the bot starts.
 
-        A channel that refuses something is left alone afterwards: it may be gone, with many
-        matches in it, and Discord bars those who keep asking for what is refused.
+        A channel that is closed to us is left alone afterwards: it may be gone, with many matches
+        in it, and Discord bars those who keep asking for what is refused.
         """
         closed: set[int] = set()
         for owing, *deliveries in (
@@ -40,7 +40,7 @@ class Courier(Deliverer):
                 for deliver in deliveries:
                     if self._stopped or channel in closed:
                         break
-                    if await self._attempt(deliver, number) is Result.REFUSED:
+                    if await self._attempt(deliver, number) is Result.CLOSED:
                         closed.add(channel)
 
     async def board(self, match: int) -> bool:

@@ -29,6 +29,8 @@ _SKEW = timedelta(minutes=1)
 """By how much our clock may be ahead of Discord's."""
 _TEMPORARY = 429
 """The one status below 500 after which waiting helps: too many requests."""
+_CLOSED = (403, 404)
+"""What is answered where a channel is gone or we may not write there."""
 
 Deliver = Callable[[int], Awaitable[None]]
 
@@ -41,6 +43,8 @@ class Result(enum.Enum):
     """It failed and will be tried again."""
     REFUSED = enum.auto()
     """Discord will not have it; the next act or start tries again."""
+    CLOSED = enum.auto()
+    """So it is, and would be with anything else for that channel."""
     FAULT = enum.auto()
     """Something is wrong with the match itself."""
 
@@ -75,7 +79,7 @@ class Deliverer:
         except (*FAILURES, sqlite3.OperationalError) as error:
             if isinstance(error, discord.HTTPException) and _refused(error):
                 _log.warning("%s %d could not be delivered: %s", what, number, error)
-                return Result.REFUSED
+                return Result.CLOSED if error.status in _CLOSED else Result.REFUSED
             _log.warning("%s %d could not be delivered yet: %s", what, number, error)
             if retry and tries < len(RETRIES):
                 self._later(RETRIES[tries], deliver, number, tries + 1)

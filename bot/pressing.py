@@ -11,6 +11,10 @@ from bot.refusals import Refusal
 if TYPE_CHECKING:
     from bot.app import Fireside
 
+NUMBER = "[0-9]{1,18}"
+"""Any number in a custom id; longer ones were never ours, and the database could not look them up.
+"""
+
 
 class Pressable:
     """Mixed into every dynamic item: `press` is what it does."""
@@ -36,8 +40,7 @@ class Pressable:
 
 def in_private(answer: Answer) -> bool:
     """Whether what was pressed is on a message that only this person sees."""
-    message = answer.interaction.message
-    return message is not None and message.flags.ephemeral
+    return answer.in_private
 
 
 def fresh_view(*items: discord.ui.Item[Any]) -> discord.ui.View:

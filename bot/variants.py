@@ -33,6 +33,8 @@ def chosen(game: str, text: str, say: Say) -> dict[str, str]:
         Refusal: no option of the game has that.
         IllegalOption: the players' own value is none; the code says why.
     """
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game)
     options = GAMES[game].options
     if not options:
         raise Refusal("no-variants", game=say(f"game-{game}"))

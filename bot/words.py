@@ -22,7 +22,6 @@ class Words:
     """The texts of one language, called with a key and the facts that fill the text."""
 
     def __init__(self, language: str = FALLBACK) -> None:
-        self.language = language
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
@@ -40,10 +39,6 @@ class Words:
                         raise KeyError(f"{key}: {errors[0]}")
                     return str(text)
         raise KeyError(key)
-
-    def has(self, key: str) -> bool:
-        """Whether there is a text called ``key``."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
 
 
 def languages() -> list[str]:

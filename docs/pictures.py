@@ -98,7 +98,7 @@ def draw_battleoflits(say: Words) -> None:
 def refused(view: LitsView, place: Place) -> bool:
     """Whether a piece may not be laid there because it would touch another of its shape."""
     reason = why_not(view, place.shape, place.fields)
-    return reason is not None and reason.code == "touches_same"
+    return reason is not None and reason.code == "lits_touches_same"
 
 
 def main() -> None:

@@ -128,12 +128,12 @@ class LitsPosition(Position[LitsMove, LitsView]):
             return Swap()
         typed = read(text)
         if typed is None or typed == Typed():
-            raise IllegalMove("unreadable_placement", text=text)
+            raise IllegalMove("lits_unreadable", text=text)
         legal = Placements(self.table.legal)
         whole = typed.finished()
         self._refuse_count(whole or typed, len(typed.narrow(legal)))
         if whole is None:
-            raise IllegalMove("unreadable_placement", text=text)
+            raise IllegalMove("lits_unreadable", text=text)
         place = next(iter(whole.narrow(legal)), None)
         if place is None:
             raise self._reason(whole.shape, whole.fields)
@@ -203,23 +203,23 @@ class LitsPosition(Position[LitsMove, LitsView]):
 
     def _refuse_swap(self) -> None:
         if not self.pieces:
-            raise IllegalMove("swap_too_early")
+            raise IllegalMove("lits_swap_too_early")
         if self.swapped:
-            raise IllegalMove("swap_once")
+            raise IllegalMove("lits_swap_once")
         if not self.can_swap:
-            raise IllegalMove("swap_too_late")
+            raise IllegalMove("lits_swap_too_late")
 
     def _refuse_count(self, typed: Typed, matches: int) -> None:
         """Refuse what cannot be four different fields of the board."""
         for number, spot in enumerate(typed.fields):
             if spot not in FIELD_BITS:
-                raise IllegalMove("off_board", field=str(spot))
+                raise IllegalMove("lits_off_board", field=str(spot))
             if spot in typed.fields[:number]:
-                raise IllegalMove("repeated_field", field=str(spot))
+                raise IllegalMove("lits_repeated_field", field=str(spot))
         if len(typed.fields) < 4:
-            raise IllegalMove("too_few_fields", count=len(typed.fields), matches=matches)
+            raise IllegalMove("lits_too_few_fields", count=len(typed.fields), matches=matches)
         if len(typed.fields) > 4:
-            raise IllegalMove("too_many_fields", count=len(typed.fields))
+            raise IllegalMove("lits_too_many_fields", count=len(typed.fields))
 
     def _reason(self, shape: str | None, fields: Sequence[Field]) -> IllegalMove:
         """Why no piece, or none of that shape, may be laid on these fields."""

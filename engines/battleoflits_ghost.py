@@ -38,23 +38,24 @@ def is_legal(view: LitsView, fields: Sequence[Field]) -> bool:
 def why_not(view: LitsView, shape: str, fields: Sequence[Field]) -> IllegalMove | None:
     """Why a piece of this shape may not be laid there now; None when it may.
 
-    Codes and facts, in the order in which they are looked for: ``game_over``; ``not_a_piece``
-    (``fields``); ``other_shape`` (``shape`` as named, ``actual``, ``fields``); ``off_board``
-    (``field``); ``none_left`` (``shape``); ``covered`` (``field``, ``shape`` of the piece there);
-    ``touches_same`` (``shape``, ``field`` of this piece, ``at`` of the other); ``fills_block``
-    (``field`` and ``to``, its corners at the bottom left and the top right); ``not_adjacent``.
+    Codes and facts, in the order in which they are looked for: ``game_over``;
+    ``lits_not_a_piece`` (``fields``); ``lits_other_shape`` (``shape`` as named, ``actual``,
+    ``fields``); ``lits_off_board`` (``field``); ``lits_none_left`` (``shape``); ``lits_covered``
+    (``field``, ``shape`` of the piece there); ``lits_touches_same`` (``shape``, ``field`` of this
+    piece, ``at`` of the other); ``lits_fills_block`` (``field`` and ``to``, its corners at the
+    bottom left and the top right); ``lits_not_adjacent``.
     """
     if not view.to_act:
         return IllegalMove("game_over")
     fields = sorted(fields)
     named, actual = " ".join(map(str, fields)), shape_of(fields)
     if actual is None:
-        return IllegalMove("not_a_piece", fields=named)
+        return IllegalMove("lits_not_a_piece", fields=named)
     if actual != shape:
-        return IllegalMove("other_shape", shape=shape, actual=actual, fields=named)
+        return IllegalMove("lits_other_shape", shape=shape, actual=actual, fields=named)
     for field in fields:
         if field not in FIELD_BITS:
-            return IllegalMove("off_board", field=str(field))
+            return IllegalMove("lits_off_board", field=str(field))
     return _conflict(view, shape, fields)
 
 
@@ -163,21 +164,21 @@ def _taken(view: LitsView) -> dict[Field, Piece]:
 def _conflict(view: LitsView, shape: str, fields: Sequence[Field]) -> IllegalMove | None:
     """What the pieces on the board have against a piece of this shape on these fields."""
     if shape in SHAPES and not view.supply[SHAPES.index(shape)]:
-        return IllegalMove("none_left", shape=shape)
+        return IllegalMove("lits_none_left", shape=shape)
     taken = _taken(view)
     for field in fields:
         if field in taken:
-            return IllegalMove("covered", field=str(field), shape=taken[field].shape)
+            return IllegalMove("lits_covered", field=str(field), shape=taken[field].shape)
     touched = [
         (field, near) for field in fields for near in sorted(beside([field])) if near in taken
     ]
     for field, near in touched:
         if taken[near].shape == shape:
-            return IllegalMove("touches_same", shape=shape, field=str(field), at=str(near))
+            return IllegalMove("lits_touches_same", shape=shape, field=str(field), at=str(near))
     full = {*taken, *fields}
     for block in BLOCKS:
         if full.issuperset(block):
-            return IllegalMove("fills_block", field=str(block[0]), to=str(block[-1]))
+            return IllegalMove("lits_fills_block", field=str(block[0]), to=str(block[-1]))
     if view.pieces and not touched:
-        return IllegalMove("not_adjacent", fields=" ".join(map(str, fields)))
+        return IllegalMove("lits_not_adjacent", fields=" ".join(map(str, fields)))
     return None

@@ -54,8 +54,8 @@ PATTERNS: Mapping[str, Layout] = MappingProxyType(
 class IllegalLayout(IllegalOption):
     """A layout that cannot be played on.
 
-    Codes: ``layout_rows`` (``count``), ``layout_row`` (``row``, ``count``), ``layout_mark``
-    (``row``, ``column``, ``mark``) and ``layout_without`` (``symbol``).
+    Codes: ``lits_layout_rows`` (``count``), ``lits_layout_row`` (``row``, ``count``),
+    ``lits_layout_mark`` (``row``, ``column``, ``mark``) and ``lits_layout_without`` (``symbol``).
     """
 
 
@@ -109,16 +109,16 @@ def read_layout(text: str) -> Layout:
     """
     rows = _numbered(_lines(text.upper().translate(_SPELLINGS)))
     if len(rows) != SIZE:
-        raise IllegalLayout("layout_rows", count=len(rows))
+        raise IllegalLayout("lits_layout_rows", count=len(rows))
     for line, row in enumerate(rows):
         for column, mark in enumerate(row, start=1):
             if mark not in SYMBOLS + NONE:
-                raise IllegalLayout("layout_mark", row=SIZE - line, column=column, mark=mark)
+                raise IllegalLayout("lits_layout_mark", row=SIZE - line, column=column, mark=mark)
         if len(row) != SIZE:
-            raise IllegalLayout("layout_row", row=SIZE - line, count=len(row))
+            raise IllegalLayout("lits_layout_row", row=SIZE - line, count=len(row))
     for symbol in SYMBOLS:
         if not any(symbol in row for row in rows):
-            raise IllegalLayout("layout_without", symbol=symbol)
+            raise IllegalLayout("lits_layout_without", symbol=symbol)
     return tuple(rows)
 
 

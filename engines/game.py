@@ -29,8 +29,9 @@ class Illegal(ValueError):  # noqa: N818 - named for what it is, not for being a
     """What the rules refuse.
 
     ``code`` names the broken rule and ``facts`` fill the sentence that a player reads; the
-    sentence itself is written where the languages are. Neither carries anything that the seat
-    which tried it may not know.
+    sentence itself is written where the languages are. There is one list of sentences for all
+    games, so the code of a game's own rule begins with the game's name ("trek_taken"). Neither
+    code nor facts carry anything that the seat which tried the move may not know.
     """
 
     def __init__(self, code: str, **facts: str | int) -> None:

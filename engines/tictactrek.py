@@ -138,7 +138,7 @@ class TrekPosition(Position[Lay, TrekView]):
         except ValueError:
             fields = []
         if not 1 <= len(fields) <= 2:
-            raise IllegalMove("unreadable", text=text, spaces=self._spaces_text)
+            raise IllegalMove("trek_unreadable", text=text, spaces=self._spaces_text)
         fields.sort(key=self._seats.__contains__)  # the laid tile first, however typed
         move = Lay(*fields)
         if move not in self._legal:
@@ -277,19 +277,19 @@ class TrekPosition(Position[Lay, TrekView]):
         """Raise the reason why ``move`` is not legal for the seat that is to act."""
         field, origin = move.field, move.campfire_from
         if field in self._seats:
-            raise IllegalMove("taken", field=str(field), spaces=self._spaces_text)
+            raise IllegalMove("trek_taken", field=str(field), spaces=self._spaces_text)
         if not any(near in self._seats for near in field.beside()):
-            raise IllegalMove("not_beside", field=str(field), spaces=self._spaces_text)
+            raise IllegalMove("trek_not_beside", field=str(field), spaces=self._spaces_text)
         if field not in self.legal_fields:
             terrain = self.bag[len(self.laid)]
             raise IllegalMove(
-                "terrain", field=str(field), terrain=terrain, spaces=self._spaces_text
+                "trek_terrain", field=str(field), terrain=terrain, spaces=self._spaces_text
             )
         if not self._completes_row(seat, field):
-            raise IllegalMove("no_row", field=str(field), campfire=str(origin))
+            raise IllegalMove("trek_no_row", field=str(field), campfire=str(origin))
         if self.supply[seat]:
-            raise IllegalMove("supply_left", field=str(field), left=self.supply[seat])
-        raise IllegalMove("not_your_campfire", field=str(field), campfire=str(origin))
+            raise IllegalMove("trek_supply_left", field=str(field), left=self.supply[seat])
+        raise IllegalMove("trek_not_your_campfire", field=str(field), campfire=str(origin))
 
 
 class TicTacTrek(Game[Lay, TrekView]):

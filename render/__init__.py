@@ -13,10 +13,10 @@ from engines.game import Outcome, View
 from render.battleoflits import PAINTER as BATTLEOFLITS
 from render.canvas import encode
 from render.painter import Painter, Say
-from render.theme import THEMES
+from render.theme import DEFAULT_THEME, THEMES
 from render.tictactrek import PAINTER as TICTACTREK
 
-__all__ = ["PAINTERS", "THEMES", "Painter", "Picture", "Say", "picture"]
+__all__ = ["DEFAULT_THEME", "PAINTERS", "THEMES", "Painter", "Picture", "Say", "picture"]
 
 PAINTERS: Mapping[str, Painter[Any]] = MappingProxyType(
     {"tictactrek": TICTACTREK, "battleoflits": BATTLEOFLITS}

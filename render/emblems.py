@@ -71,8 +71,7 @@ def _tongue(pen: Pen, foot: Point, height: float, fill: str, border: float = 0) 
 
 
 @cache
-def symbol(theme: Theme, seat: int, size: int, fill: str, edge: str) -> Image.Image:
-    del theme
+def symbol(seat: int, size: int, fill: str, edge: str) -> Image.Image:
     return sprite(size, size, lambda pen: draw_symbol(pen, seat, (0.5, 0.5), 0.5, fill, edge))
 
 

@@ -19,8 +19,6 @@ UNIT = WIDTH // 40
 """The one margin, around everything and between blocks."""
 TEXT = 32
 """The smallest text: 1/32 of the width, so 11 pixels on a phone 360 wide."""
-LINE = 3
-"""The thinnest line."""
 CORNER = UNIT
 """Radius of the rounded corners of the picture and its panels."""
 
@@ -56,8 +54,6 @@ class Theme:
     ring: str
     flame: str
     flame_core: str
-    wood: str
-    stone: str
     seats: tuple[str, str]
     lands: Mapping[str, Land]
 
@@ -83,16 +79,17 @@ def _light(lands: Mapping[str, Land]) -> Theme:
         ring="#FFFFFF",
         flame="#E5532D",
         flame_core="#FFD04A",
-        wood="#7A4A2B",
-        stone="#77808C",
         seats=("#D1495B", "#2E6FB7"),
         lands=MappingProxyType(lands),
     )
 
 
+DEFAULT_THEME = "default"
+"""The theme where nobody has chosen another."""
+
 THEMES: Mapping[str, Theme] = MappingProxyType(
     {
-        "default": _light(
+        DEFAULT_THEME: _light(
             {
                 "M": Land("#B7A6DE", "#7A66B4", "#FFFFFF"),
                 "D": Land("#F2A24A", "#CF7722", "#FFE7A3"),

@@ -54,7 +54,7 @@ async def challenge(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             game=game,
-            options=GAMES[game].chosen({} if variant is None else chosen(game, variant, bot.say)),
+            options={} if variant is None else chosen(game, variant, bot.say),
             first=first,
             challenger=interaction.user.id,
             opponent=None if opponent is None else opponent.id,
@@ -62,6 +62,7 @@ async def challenge(
         standing = await bot.store.challenges.open_like(new)
         if standing is not None:
             await answer.tell(_still_open(standing, new, bot))
+            await bot.courier.challenge(standing.id)  # which may never have been posted
             return
         made = await bot.matches.challenge(new)
         await bot.watch_expiry()
@@ -92,7 +93,7 @@ def _still_open(challenge: Challenge, new: NewChallenge, bot: "Fireside") -> Pos
         if challenge.message is None
         else link(challenge.guild, challenge.channel, challenge.message)
     )
-    same = challenge.options == new.options
+    same = challenge.options == GAMES[challenge.game].chosen(new.options)
     text = bot.say("challenge-standing" if same else "challenge-varied", where=where)
     return Post(text, view=cancel_button(challenge, bot.say))
 
@@ -108,12 +109,11 @@ async def _check_opponent(
     if not isinstance(opponent, discord.Member):
         raise Refusal("not-a-member", player=opponent.mention)
     place = interaction.channel
+    if isinstance(place, discord.Thread):
+        place = place.parent
     visible = not isinstance(place, discord.abc.GuildChannel) or (
         place.permissions_for(opponent).view_channel
     )
     if not visible:
         raise Refusal("cannot-see", player=opponent.mention)
-    assert interaction.guild_id is not None
-    await interaction.client.store.people.saw(
-        interaction.guild_id, opponent.id, opponent.display_name
-    )
+    await interaction.client.saw(interaction, opponent)

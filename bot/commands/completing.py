@@ -71,7 +71,7 @@ async def moves(interaction: "Interaction", typed: str) -> Choices:
         if refusal.code != "which-match":
             return []
         hint = clip(sentence(refusal, bot.say), CHOICE_NAME)
-        return [app_commands.Choice(name=hint, value=typed.strip() or "?")]
+        return [app_commands.Choice(name=hint, value=clip(typed.strip(), CHOICE_NAME) or "?")]
     match, position = standpoint.match, standpoint.position
     seat = match.seat_of(person)
     assert seat is not None

@@ -157,7 +157,7 @@ def after(view: LitsView, ghost: Fields, step: Step) -> Fields:
     else:
         return _typed(view, ghost, step.detail)
     if place is None:
-        raise IllegalMove("fits_nowhere", shape=step.detail or shape)
+        raise IllegalMove("lits_fits_nowhere", shape=step.detail or shape)
     return place.fields
 
 
@@ -182,10 +182,10 @@ def _typed(view: LitsView, ghost: Fields, text: str) -> Fields:
     found = read(text)
     typed = found and found.finished()
     if not typed or not (typed.fields or typed.shape):
-        raise IllegalMove("unreadable_placement", text=text)
+        raise IllegalMove("lits_unreadable", text=text)
     for spot in typed.fields:
         if spot not in FIELD_BITS:
-            raise IllegalMove("off_board", field=str(spot))
+            raise IllegalMove("lits_off_board", field=str(spot))
     if shape_of(typed.fields):
         return tuple(sorted(typed.fields))
     shape = typed.shape or shape_of(ghost) or ""
@@ -196,4 +196,4 @@ def _typed(view: LitsView, ghost: Fields, text: str) -> Fields:
         spot, first = typed.fields[0], min(ghost)
         return brought_in(moved(ghost, spot.column - first.column, spot.row - first.row))
     fields = " ".join(map(str, typed.fields))
-    raise IllegalMove("fits_not_there", shape=shape, fields=fields)
+    raise IllegalMove("lits_fits_not_there", shape=shape, fields=fields)

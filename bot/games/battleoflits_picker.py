@@ -27,22 +27,21 @@ from bot.games.battleoflits_hand import (
 )
 from bot.games.table import Stand
 from bot.post import LABEL, Post, clip, option
-from bot.pressing import Pressable, fresh_view
+from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.refusals import Refusal
 from engines.battleoflits_ghost import Fields, covers, score_after, shape_of, why_not
 from engines.battleoflits_parts import LitsView
 from engines.battleoflits_placements import SHAPES, SIZE
 from engines.fields import column_name
 from engines.game import IllegalMove, other
-from render import THEMES, Picture, Say
+from render import DEFAULT_THEME, THEMES, Picture, Say
 from render.battleoflits import describe_ghost, paint_ghost
 from render.canvas import encode
 
 if TYPE_CHECKING:
     from bot.app import Fireside
 
-_THEME = "default"
-_MATCH = r"(?P<number>[0-9]{1,18}):(?P<ply>[0-9]{1,3})"
+_MATCH = rf"(?P<number>{NUMBER}):(?P<ply>{NUMBER})"
 _SEEN = rf"{_MATCH}:(?P<seen>[A-J0-9]{{8,12}})"
 _HANDS: WeakKeyDictionary["Fireside", Hands] = WeakKeyDictionary()
 
@@ -198,7 +197,7 @@ class PlaceButton(
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         view, hand, seen = await self._caught_up(bot, answer)
         if hand.ghost != seen:
-            hand.note = IllegalMove("moved_meanwhile")
+            hand.note = IllegalMove("lits_moved_meanwhile")
             await self._redraw(bot, answer, view, hand)
             return
         move = _named(seen)
@@ -273,7 +272,7 @@ async def _post(number: int, view: LitsView, hand: Hand, say: Say) -> Post:
     controls.append(_place(number, view, ghost, say, legal=reason is None))
 
     def draw() -> Picture:
-        theme = THEMES[_THEME]
+        theme = THEMES[DEFAULT_THEME]
         image = paint_ghost(view, ghost, theme, say)
         return Picture(encode(image, theme), describe_ghost(view, ghost, say))
 

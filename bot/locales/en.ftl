@@ -72,6 +72,11 @@ challenge-owed = Your challenge is saved, but I could not post it just now. I wi
 ## Matches
 
 match-begins = **{ $game }**: { $first } against { $second }.
+match-earlier =
+    { $count ->
+        [one] -# … and a move before.
+       *[other] -# … and { $count } moves before.
+    }
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
 ended-resigned = { $player } resigns. **{ $winner } wins.**
@@ -154,6 +159,8 @@ refused-no-draws = There are no draws in this game. /resign gives it up.
 refused-offer-open = There is an open offer of a draw in this match already.
 refused-offer-gone = This offer is open no more.
 refused-own-offer = This offer is your own; your opponent has to answer it.
+illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
+illegal-game-over = This match is over. Start another with /challenge.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-send_messages_in_threads = send messages in threads
@@ -214,10 +221,10 @@ trek-choice-may-move = a campfire may move here, worth { $worth }
 trek-which-campfire = Your tile on **{ $field }** makes a row, and all six campfires are out. Move one there, where it would be worth { $worth }?
 trek-take = From { $origin }, worth { $worth } there
 trek-leave = Leave campfires where they are
-illegal-unreadable = I cannot read “{ $text }” as a move. Type a field such as N12, or two to move a campfire too: N12 K14. You may lay the tile on: { $spaces }.
-illegal-taken = There is a tile on { $field } already. You may lay yours on: { $spaces }.
-illegal-not-beside = { $field } does not touch the table; a tile goes next to another one, side by side. You may lay yours on: { $spaces }.
-illegal-terrain =
+illegal-trek-unreadable = I cannot read “{ $text }” as a move. Type a field such as N12, or two to move a campfire too: N12 K14. You may lay the tile on: { $spaces }.
+illegal-trek-taken = There is a tile on { $field } already. You may lay yours on: { $spaces }.
+illegal-trek-not-beside = { $field } does not touch the table; a tile goes next to another one, side by side. You may lay yours on: { $spaces }.
+illegal-trek-terrain =
     { $terrain ->
         [M] A mountain
         [D] A desert
@@ -225,15 +232,13 @@ illegal-terrain =
         [F] A forest
        *[L] A lake
     } cannot go on { $field }: it has to touch its own terrain or a lake, side by side. You may lay it on: { $spaces }.
-illegal-no-row = A campfire moves only onto a tile that completes a row of three, and { $field } completes none. Type just { $field } to lay the tile there.
-illegal-supply-left =
+illegal-trek-no-row = A campfire moves only onto a tile that completes a row of three, and { $field } completes none. Type just { $field } to lay the tile there.
+illegal-trek-supply-left =
     { $left ->
         [one] You still have a campfire to light, so none moves. Type just { $field }.
        *[other] You still have { $left } campfires to light, so none moves. Type just { $field }.
     }
-illegal-not-your-campfire = You have no campfire on { $campfire } to move to { $field }.
-illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
-illegal-game-over = This match is over. Start another with /challenge.
+illegal-trek-not-your-campfire = You have no campfire on { $campfire } to move to { $field }.
 
 ## Battle of LITS
 
@@ -295,18 +300,18 @@ lits-place = Place { $piece }
 lits-form-title = Where to?
 lits-form-label = A field, or all four; a shape if you like
 lits-form-example = D5, or T D4 D5 D6 E5
-illegal-unreadable-placement = I cannot read “{ $text }” as a piece. Type its four fields, such as T D4 D5 D6 E5, in any order; the letter may be left out.
-illegal-off-board = { $field } is off the board.
-illegal-repeated-field = You named { $field } twice; a piece covers four different fields.
-illegal-too-few-fields =
+illegal-lits-unreadable = I cannot read “{ $text }” as a piece. Type its four fields, such as T D4 D5 D6 E5, in any order; the letter may be left out.
+illegal-lits-off-board = { $field } is off the board.
+illegal-lits-repeated-field = You named { $field } twice; a piece covers four different fields.
+illegal-lits-too-few-fields =
     A piece covers four fields, and you named { $count }. { $matches ->
         [0] No piece fits on them now.
         [one] One place has them: type on, and it is offered.
        *[other] { $matches } places have them: type on, and the list narrows.
     }
-illegal-too-many-fields = A piece covers four fields, and you named { $count }.
-illegal-not-a-piece = { $fields } make none of the four shapes. L, I, T and S each cover four fields side by side; a square is none of them.
-illegal-other-shape =
+illegal-lits-too-many-fields = A piece covers four fields, and you named { $count }.
+illegal-lits-not-a-piece = { $fields } make none of the four shapes. L, I, T and S each cover four fields side by side; a square is none of them.
+illegal-lits-other-shape =
     On { $fields } lies { $actual ->
         [T] a T
        *[L] an { $actual }
@@ -314,33 +319,33 @@ illegal-other-shape =
         [T] a T
        *[L] an { $shape }
     }. Leave the letter out, or choose other fields.
-illegal-none-left = No { $shape } is left; all five are on the board.
-illegal-covered =
+illegal-lits-none-left = No { $shape } is left; all five are on the board.
+illegal-lits-covered =
     { $field } is covered already, by { $shape ->
         [T] a T
        *[L] an { $shape }
     }.
-illegal-touches-same = On { $field } it touches another { $shape } at { $at }. Pieces of the same shape may meet at a corner, never along an edge.
-illegal-fills-block = It would cover the last of the 2 × 2 block from { $field } to { $to }; no such block may be covered wholly.
-illegal-not-adjacent = It touches no other piece. From the second one on, each shares an edge with a piece on the board.
-illegal-fits-nowhere = No { $shape } fits anywhere now.
-illegal-fits-not-there = No { $shape } fits over { $fields } now.
-illegal-moved-meanwhile = The piece has moved since you saw it, so it was not placed. Look again, then place it.
-illegal-swap-too-early = There is nothing to swap yet. The second player may swap right after the first piece.
-illegal-swap-once = The swap has been made; it comes once in a match.
-illegal-swap-too-late = The swap was possible right after the first piece only.
-illegal-layout-rows =
+illegal-lits-touches-same = On { $field } it touches another { $shape } at { $at }. Pieces of the same shape may meet at a corner, never along an edge.
+illegal-lits-fills-block = It would cover the last of the 2 × 2 block from { $field } to { $to }; no such block may be covered wholly.
+illegal-lits-not-adjacent = It touches no other piece. From the second one on, each shares an edge with a piece on the board.
+illegal-lits-fits-nowhere = No { $shape } fits anywhere now.
+illegal-lits-fits-not-there = No { $shape } fits over { $fields } now.
+illegal-lits-moved-meanwhile = The piece has moved since you saw it, so it was not placed. Look again, then place it.
+illegal-lits-swap-too-early = There is nothing to swap yet. The second player may swap right after the first piece.
+illegal-lits-swap-once = The swap has been made; it comes once in a match.
+illegal-lits-swap-too-late = The swap was possible right after the first piece only.
+illegal-lits-layout-rows =
     { $count ->
         [one] A layout has ten rows, and I read one.
        *[other] A layout has ten rows, and I read { $count }.
     } Give ten rows of ten signs (X, O, and a dot for an empty field), the top row first, with / or spaces between them; or choose a layout by its name.
-illegal-layout-row =
+illegal-lits-layout-row =
     { $count ->
         [one] Row { $row } of the layout has one sign; each row has ten.
        *[other] Row { $row } of the layout has { $count } signs; each row has ten.
     }
-illegal-layout-mark = In row { $row } of the layout, sign { $column } is “{ $mark }”. Only X, O and a dot for an empty field may stand there.
-illegal-layout-without = The layout has no { $symbol }. Each player needs some.
+illegal-lits-layout-mark = In row { $row } of the layout, sign { $column } is “{ $mark }”. Only X, O and a dot for an empty field may stand there.
+illegal-lits-layout-without = The layout has no { $symbol }. Each player needs some.
 
 ## Help and rules
 
@@ -485,12 +490,12 @@ picture-battleoflits-pieces =
 picture-battleoflits-ghost = You hold { $piece }. It fits. Uncovered if placed: { $first } { $before } → { $after }, { $second } { $previous } → { $next }.
 picture-battleoflits-ghost-illegal =
     You hold { $piece }. It does not fit: { $code ->
-        [off_board] { $field } is off the board.
-        [none_left] none of that shape is left.
-        [covered] { $field } is covered already.
-        [touches_same] at { $at } it touches a piece of the same shape.
-        [fills_block] it would fill the block { $field } to { $to }.
-        [not_adjacent] it touches no other piece.
+        [lits_off_board] { $field } is off the board.
+        [lits_none_left] none of that shape is left.
+        [lits_covered] { $field } is covered already.
+        [lits_touches_same] at { $at } it touches a piece of the same shape.
+        [lits_fills_block] it would fill the block { $field } to { $to }.
+        [lits_not_adjacent] it touches no other piece.
        *[other] it may not be placed there.
     }
 picture-battleoflits-layout = A layout with { $first } X and { $second } O. Rows from the top, columns A to J, a number for so many empty fields. { $rows }.

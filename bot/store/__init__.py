@@ -1,5 +1,6 @@
 """Storage: one SQLite file with everything that must outlive the process."""
 
+from bot.store.copying import back_up
 from bot.store.database import Database
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
@@ -30,4 +31,5 @@ __all__ = [
     "Standing",
     "State",
     "Store",
+    "back_up",
 ]

@@ -23,7 +23,9 @@ class Challenges:
         """Store a challenge; None when an identical one is open."""
         async with self._database.transaction() as writer:
             try:
-                cursor = await writer.execute(
+                # read to its end, else it would be a statement in progress for as long as
+                # anything holds the error of one that fails, and nothing could be committed
+                (row,) = await writer.execute_fetchall(
                     "INSERT INTO challenges (guild, channel, game, options, first, challenger,"
                     " opponent, created, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
                     (
@@ -40,8 +42,6 @@ class Challenges:
                 )
             except sqlite3.IntegrityError:
                 return None
-            row = await cursor.fetchone()
-        assert row is not None
         return _challenge(row)
 
     async def get(self, number: int) -> Challenge | None:

@@ -1,4 +1,4 @@
-"""The SQLite file: opening, transactions and backups.
+"""The SQLite file: opening it, and transactions.
 
 Writes go through one connection, a transaction at a time; reads go through a second one and see
 only what was committed. ``synchronous=FULL`` makes a commit survive a power cut.
@@ -9,7 +9,6 @@ over after a cancellation undoes all that came before it.
 """
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -81,23 +80,6 @@ class Database:
         """The first committed row that ``query`` selects, None when there is none."""
         rows = await self.all(query, values)
         return rows[0] if rows else None
-
-    async def backup(self, target: Path) -> None:
-        """Copy the database to ``target`` while it is in use; a failure leaves no half copy.
-
-        Raises:
-            DatabaseError: ``target`` cannot be written.
-        """
-        part = target.with_name(f"{target.name}.part")
-        try:
-            part.unlink(missing_ok=True)
-            async with aiosqlite.connect(part) as copy:
-                await self._reader.backup(copy)
-            os.replace(part, target)  # noqa: PTH105 - for the error that names both
-        except (OSError, sqlite3.Error) as error:
-            raise DatabaseError(f"The backup to {target} failed: {error}.") from error
-        finally:
-            part.unlink(missing_ok=True)
 
 
 async def _connect(path: Path, opened: AsyncExitStack) -> aiosqlite.Connection:

@@ -14,6 +14,7 @@ class People:
 
     async def saw(self, guild: int, person: int, name: str) -> None:
         """Remember the name that a person goes by in a server now."""
+        name = name.encode(errors="replace").decode()  # SQLite takes no half of a character
         if self._seen.get((guild, person)) == name:
             return
         async with self._database.transaction() as writer:

@@ -35,10 +35,6 @@ class Store:
         """Close the database."""
         await self._database.close()
 
-    async def backup(self, target: Path) -> None:
-        """Copy the database while it is in use; see `Database.backup`."""
-        await self._database.backup(target)
-
     async def fact(self, name: str) -> str | None:
         """A small fact about this installation."""
         row = await self._database.one("SELECT value FROM facts WHERE name = ?", (name,))

@@ -9,7 +9,7 @@ from bot.answers import Answer
 from bot.games import TABLES, Choice
 from bot.matches import Standpoint
 from bot.post import CHOICES, LABEL, Post, clip, option
-from bot.pressing import Pressable, fresh_view
+from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.views.rules import RulesButton
 from engines import GAMES
 from render import Say
@@ -24,7 +24,7 @@ _MENUS = 4
 class MoveMenu(
     Pressable,
     discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"menu:(?P<number>[0-9]+):(?P<ply>[0-9]+):(?P<part>[0-9]+)",
+    template=rf"menu:(?P<number>{NUMBER}):(?P<ply>{NUMBER}):(?P<part>{NUMBER})",
 ):
     """A menu of moves, good for the ply it was made for."""
 
@@ -58,7 +58,7 @@ class MoveMenu(
 class MoveButton(
     Pressable,
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"move:(?P<number>[0-9]+):(?P<ply>[0-9]+):(?P<move>.+)",
+    template=rf"move:(?P<number>{NUMBER}):(?P<ply>{NUMBER}):(?P<move>.+)",
 ):
     """A whole move on a button of a private message."""
 

@@ -7,7 +7,8 @@ import discord
 
 from bot.answers import Answer
 from bot.post import Post
-from bot.pressing import Pressable, fresh_view, in_private
+from bot.pressing import NUMBER, Pressable, fresh_view, in_private
+from bot.refusals import Refusal
 from bot.store import Challenge
 from render import Say
 
@@ -24,7 +25,7 @@ _STYLES = {
 class ChallengeButton(
     Pressable,
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"challenge:(?P<number>[0-9]+):(?P<action>accept|decline|cancel)",
+    template=rf"challenge:(?P<number>{NUMBER}):(?P<action>accept|decline|cancel)",
 ):
     """Accept, decline or cancel a challenge."""
 
@@ -50,6 +51,7 @@ class ChallengeButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
+        await self._check_place(bot, answer)
         try:
             if self._action == "accept":
                 started = await bot.matches.accept(self._number, person)
@@ -63,6 +65,20 @@ class ChallengeButton(
             await bot.deliver_board(started.id, answer)
         elif in_private(answer):
             await answer.replace(Post(bot.say("challenge-withdrawn")))
+
+    async def _check_place(self, bot: "Fireside", answer: Answer) -> None:
+        """Refuse what was pressed elsewhere than where the challenge stands.
+
+        A message can get into other servers (a channel that is followed, a database that began
+        anew), and who is there may not be able to see the match that they would start.
+        """
+        challenge = await bot.store.challenges.get(self._number)
+        pressed, private = answer.interaction, in_private(answer)
+        if challenge is not None and (
+            challenge.guild != pressed.guild_id
+            or not (private or challenge.channel == pressed.channel_id)
+        ):
+            raise Refusal("challenge-gone")
 
 
 def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:

@@ -7,7 +7,7 @@ import discord
 
 from bot.answers import Answer
 from bot.post import Post
-from bot.pressing import Pressable, fresh_view
+from bot.pressing import NUMBER, Pressable, fresh_view
 from render import Say
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class ResignButton(
     Pressable,
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"resign:(?P<number>[0-9]+):(?P<answer>yes|no)",
+    template=rf"resign:(?P<number>{NUMBER}):(?P<answer>yes|no)",
 ):
     """Resign after all, or play on."""
 

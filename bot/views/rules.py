@@ -9,8 +9,9 @@ import discord
 from bot.answers import Answer
 from bot.games import TABLES
 from bot.post import Post
-from bot.pressing import Pressable, fresh_view
-from render import Say, picture
+from bot.pressing import NUMBER, Pressable, fresh_view
+from bot.refusals import Refusal
+from render import DEFAULT_THEME, Say, picture
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class RulesButton(
     Pressable,
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"rules:(?P<game>[a-z]+):(?P<page>[0-9]+)(?P<turn>:turn)?",
+    template=rf"rules:(?P<game>\w+):(?P<page>{NUMBER})(?P<turn>:turn)?",
 ):
     """Opens a page of the rules; on such a page, turns to another one in its place."""
 
@@ -47,7 +48,13 @@ class RulesButton(
 
 
 async def rules_page(game: str, number: int, say: Say) -> Post:
-    """A page of the rules with its picture and the buttons to the pages beside it."""
+    """A page of the rules with its picture and the buttons to the pages beside it.
+
+    Raises:
+        Refusal: there is no such game.
+    """
+    if game not in TABLES:
+        raise Refusal("unknown-game", game=game)
     pages = TABLES[game].rules()
     number = min(number, len(pages) - 1)
     page = pages[number]
@@ -58,7 +65,7 @@ async def rules_page(game: str, number: int, say: Say) -> Post:
     ]
     return Post(
         content=say(page.key),
-        picture=await asyncio.to_thread(picture, game, page.view, "default", say),
+        picture=await asyncio.to_thread(picture, game, page.view, DEFAULT_THEME, say),
         name=f"rules-{game}-{number + 1}.png",
         view=fresh_view(*buttons) if buttons else None,
     )

@@ -99,7 +99,7 @@ def _reason(view: LitsView, fields: Sequence[Field]) -> IllegalMove | None:
 def _in_the_way(reason: IllegalMove) -> tuple[Field, ...]:
     """The fields because of which a piece may not be laid."""
     facts = {name: str(fact) for name, fact in reason.facts.items()}
-    if reason.code == "fills_block":
+    if reason.code == "lits_fills_block":
         first = Field.parse(facts["field"])
         return next(block for block in BLOCKS if block[0] == first)
     named = facts.get("at") or facts.get("field")

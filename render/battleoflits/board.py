@@ -17,7 +17,7 @@ from render.battleoflits import pieces
 from render.battleoflits.colours import DANGER, piece_colour
 from render.canvas import Canvas, Pen, mix, sprite
 from render.emblems import symbol
-from render.theme import BOLD, LINE, TEXT, UNIT, WIDTH, Theme
+from render.theme import BOLD, TEXT, UNIT, WIDTH, Theme
 
 CELL = 85
 LEFT = (WIDTH - SIZE * CELL) // 2
@@ -27,6 +27,7 @@ BAND = 46
 HEIGHT = SIZE * CELL + 2 * BAND
 _SYMBOL, _COVERED = 66, 52
 _LETTER = 42
+_LINE = 3
 _FAINT = 0.58
 """How far a covered symbol fades towards its piece."""
 _BADGE, _FRAME = 46, 6
@@ -112,7 +113,7 @@ def _empty(theme: Theme, symbols: tuple[str, ...]) -> Image.Image:
     canvas = Canvas(HEIGHT, theme.background)
     canvas.panel((UNIT, 0, WIDTH - UNIT, HEIGHT), look.CORNER, theme.panel)
     right, bottom = LEFT + SIZE * CELL, BAND + SIZE * CELL
-    canvas.panel((LEFT - LINE, BAND - LINE, right + LINE, bottom + LINE), 8, theme.grid)
+    canvas.panel((LEFT - _LINE, BAND - _LINE, right + _LINE, bottom + _LINE), 8, theme.grid)
     for field in FIELDS:
         left, upper = corner(field, 0)
         cell = (left + 1, upper + 1, left + CELL - 2, upper + CELL - 2)
@@ -120,7 +121,7 @@ def _empty(theme: Theme, symbols: tuple[str, ...]) -> Image.Image:
         mark = symbol_at(symbols, field)
         if mark != NONE:
             seat = SYMBOLS.index(mark)
-            sign = symbol(theme, seat, _SYMBOL, theme.seats[seat], theme.paper)
+            sign = symbol(seat, _SYMBOL, theme.seats[seat], theme.paper)
             canvas.put_centred(sign, *middle(field, 0))
     _labels(canvas, theme)
     return canvas.image
@@ -164,7 +165,7 @@ def _letter(canvas: Canvas, theme: Theme, fields: tuple[Field, ...], top: int, a
 
 def _covered(theme: Theme, seat: int, colour: str) -> Image.Image:
     """A symbol that shows faintly through the piece on it."""
-    return symbol(theme, seat, _COVERED, mix(theme.halo, colour, _FAINT), colour)
+    return symbol(seat, _COVERED, mix(theme.halo, colour, _FAINT), colour)
 
 
 @cache

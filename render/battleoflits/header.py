@@ -98,7 +98,7 @@ def draw_pill(
     width = text_width("00", BOLD, _SCORE)
     whole = _SYMBOL + _SPACE + width + (_ARROW + width + _SPACE if now != then else 0)
     x, y = left + (_PILL_WIDTH - whole) / 2, top + PILL / 2
-    mark = symbol(theme, own, _SYMBOL, theme.paper if filled else colour, fill)
+    mark = symbol(own, _SYMBOL, theme.paper if filled else colour, fill)
     canvas.put_centred(mark, x + _SYMBOL / 2, y)
     x += _SYMBOL + _SPACE
     canvas.text(x + width / 2, y, str(now), BOLD, _SCORE, ink)
@@ -153,7 +153,7 @@ def _medal(canvas: Canvas, view: LitsView, theme: Theme) -> None:
     canvas.panel(inner, _MEDAL // 2 - 9, theme.paper)
     if winner is not None:
         own = _owned(view, winner)
-        mark = symbol(theme, own, 56, theme.seats[own], theme.paper)
+        mark = symbol(own, 56, theme.seats[own], theme.paper)
         canvas.put_centred(mark, WIDTH / 2, UNIT + _MEDAL / 2)
 
 

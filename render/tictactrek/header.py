@@ -67,7 +67,7 @@ def _seat(canvas: Canvas, view: TrekView, theme: Theme, seat: int, top: int) -> 
     fill = colour if filled else theme.background
     canvas.panel(box, _PILL // 2, fill, colour, 5)
     ink = theme.paper if filled else theme.ink
-    mark = symbol(theme, seat, _SYMBOL, theme.paper if filled else colour, fill)
+    mark = symbol(seat, _SYMBOL, theme.paper if filled else colour, fill)
     middle = top + _PILL / 2
     canvas.put_centred(mark, left + 52, middle)
     canvas.text(left + 131, middle, str(view.scores[seat]), BOLD, _SCORE, ink)
@@ -122,7 +122,7 @@ def _medal(canvas: Canvas, view: TrekView, theme: Theme) -> None:
     inner = tuple(edge + sign * 9 for edge, sign in zip(box, (1, 1, -1, -1), strict=True))
     canvas.panel((inner[0], inner[1], inner[2], inner[3]), _MEDAL // 2 - 9, theme.paper)
     if winner is not None:
-        mark = symbol(theme, winner, 56, theme.seats[winner], theme.paper)
+        mark = symbol(winner, 56, theme.seats[winner], theme.paper)
         canvas.put_centred(mark, WIDTH / 2, UNIT + _MEDAL / 2)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.store import NewChallenge, PlayedMove, Store
+from bot.store import NewChallenge, PlayedMove, Store, back_up
 from tests.bench.conftest import Report
 from tests.bench.measuring import against, short
 
@@ -30,7 +30,7 @@ def test_moves_saved(
     benchmark: BenchmarkFixture, report: Report, runner: asyncio.Runner, tmp_path: Path
 ) -> None:
     store = runner.run(_one_match(tmp_path / "ours.sqlite3"))
-    runner.run(_copy(store, tmp_path / "plain.sqlite3"))
+    back_up(tmp_path / "ours.sqlite3", tmp_path / "plain.sqlite3")
     plain = sqlite3.connect(tmp_path / "plain.sqlite3", isolation_level=None)
     plain.execute("PRAGMA journal_mode = WAL").fetchall()
     plain.execute("PRAGMA synchronous = FULL")
@@ -68,7 +68,3 @@ async def _one_match(path: Path) -> Store:
     assert challenge is not None
     await store.matches.start(challenge, (3, 4), {}, NOW)
     return store
-
-
-async def _copy(store: Store, path: Path) -> None:
-    await store.backup(path)

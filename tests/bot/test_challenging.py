@@ -103,6 +103,12 @@ async def test_who_cannot_see_the_channel_is_not_challenged_there(den: World) ->
     assert said.startswith(f"{den.ben.mention} cannot see this channel")
     await den.ada.slash(channel, "challenge", game=GAME, opponent=den.cleo)
     assert channel.last_message
+    parent = den.bot.get_channel(channel.id)
+    assert isinstance(parent, discord.TextChannel)
+    await parent.create_thread(name="duel", type=discord.ChannelType.public_thread)
+    (thread,) = channel.threads
+    said = await refused(den, den.ada.slash(thread, "challenge", game=GAME, opponent=den.ben))
+    assert said.startswith(f"{den.ben.mention} cannot see this channel")
 
 
 NEEDED = {
@@ -152,6 +158,16 @@ async def test_a_challenge_that_cannot_be_posted_is_said_so(den: World) -> None:
     again = await den.ada.slash(den.channel, "challenge", game=GAME)
     assert den.channel.mention in told(again)
     assert labels(heard(again)) == ["Cancel"]
+
+
+async def test_a_challenge_that_could_not_be_posted_is_when_it_is_made_again(den: World) -> None:
+    """What kept it from the channel may be put right by now, and nobody has seen it yet."""
+    den.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
+    assert den.posts() == []
+    await den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
+    assert labels(den.last) == ["Accept", "Decline", "Cancel"]
+    assert [pinged(each) for each in posted(den)][-1] == [den.ben.id]
 
 
 async def test_every_permission_has_its_words(den: World) -> None:

@@ -25,6 +25,7 @@ NAMES = [
     "<@123456789012345678>",
     "Z" + "\u0351\u0489\u033e" * 10,
     "a\u2028b",
+    "half \udcff a character\x00",
 ]
 
 
@@ -94,6 +95,8 @@ async def test_in_several_matches_the_one_is_asked_for(den: World) -> None:
     said = await refused(den, den.ada.slash(den.channel, "move", move=choices[0]["value"]))
     assert said.startswith("There are 2 matches that you could mean.")
     assert await offered(den, "N14", match=2) == ["N14"]
+    (choice,) = await den.ada.autocomplete(den.channel, "move", "move", "N" * 6_000)
+    assert len(choice["value"]) <= 100
 
 
 async def test_a_fault_in_completing_is_logged_and_gets_in_nobodys_way(

@@ -11,6 +11,7 @@ import pytest
 from simcord.backend.errors import BackendError
 
 from bot.delivering import RETRIES
+from bot.games import TABLES
 from bot.games.tictactrek_rules import MOVES
 from bot.refusals import Refusal
 from tests.bot.acts import (
@@ -66,6 +67,33 @@ class Outage:
         if not self.over and path.startswith("/channels"):
             raise self._error
         return self._answer(backend, method, path, details)
+
+
+async def test_what_is_too_long_to_tell_is_counted(
+    den: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long outage, a game of many moves: the turn is told all the same, and its player."""
+    scene = await prepare(den, ACTS["accept"], "away")
+    await ACTS["accept"].do(scene)
+    scene.match = 1
+    tell = TABLES["tictactrek"].tell
+    long = "and walks on and on and on " * 5
+    monkeypatch.setattr(
+        type(TABLES["tictactrek"]),
+        "tell",
+        lambda _self, *facts, **how: f"{tell(*facts, **how)} {long}",
+    )
+    for _ in range(15):
+        await move_unseen(scene)
+    assert await den.bot.courier.board(1)
+    text = scene.posts()[-1].content
+    assert len(text) <= 2_000
+    first, *moves, prompt, footer = text.splitlines()
+    assert first.startswith("-# … and ")
+    assert int(first.split()[3]) + len(moves) == 15
+    assert MOVES[14] in moves[-1]
+    assert prompt.startswith(f"{den.ben.mention}, your turn")
+    assert "match 1" in footer
 
 
 FAILURES = [
@@ -172,6 +200,29 @@ async def test_a_dead_channel_is_asked_once_and_holds_nothing_up(
     network.expect()
     await den.env.advance_time(sum(RETRIES) + 1)
     assert channel_requests(network) == []
+
+
+@pytest.mark.parametrize("refusal", [(400, 50035), (413, 40005), (400, 200000)])
+async def test_a_board_that_is_refused_holds_no_other_of_its_channel_up(
+    den: World, network: Network, refusal: tuple[int, int]
+) -> None:
+    """It is too large, say, or has a word that the server does not want."""
+    scenes = [await prepare(den, ACT, f"table-{number}") for number in range(3)]
+    here = scenes[0].channel
+    async with den.bot.store._database.transaction() as writer:
+        await writer.execute("UPDATE matches SET channel = ?", (here.id,))
+    for scene in scenes:
+        await move_unseen(scene)
+    answer = network._answer
+
+    def refuse(backend: Any, method: str, path: str, details: Any) -> Any:
+        if method == "POST" and "match 2" in str(details):
+            raise BackendError(*refusal, "refused")
+        return answer(backend, method, path, details)
+
+    network._answer = refuse  # type: ignore[method-assign]
+    await den.restart()
+    assert await owing(den) == [2]
 
 
 async def test_a_spoilt_match_holds_nothing_up(den: World) -> None:

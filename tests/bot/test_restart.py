@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -182,3 +183,24 @@ async def test_a_bot_that_stops_while_it_catches_up(
     assert [len(scene.boards()) for scene in scenes] == [2, 1, 1, 1]
     await den.restart()
     assert [len(scene.boards()) for scene in scenes] == [2] * 4
+
+
+@pytest.mark.parametrize("steps", range(0, 40, 3))
+@pytest.mark.parametrize("name", ["type", "accept", "resign"])
+async def test_a_bot_that_stops_in_the_middle_of_an_act(
+    den: World, caplog: pytest.LogCaptureFixture, name: str, steps: int
+) -> None:
+    """What has begun is brought to its end; nobody hears of an error, nor does the log."""
+    act = ACTS[name]
+    scene = await prepare(den, act, "here")
+    await den.at_once(partial(act.do, scene), partial(asyncio.sleep, 0))  # type: ignore[arg-type]
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    await den.bot.close()
+    scene.match = 1
+    assert act.stage
+    assert scene.boards()[-1] == act.stage
+    await den.restart()
+    await whole(scene, act.stage)
+    told(scene, act.stage)
+    assert [each.message for each in caplog.records if each.levelname == "ERROR"] == []

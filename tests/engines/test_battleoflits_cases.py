@@ -20,12 +20,17 @@ from engines.fields import Field
 
 CASES = json.loads((Path(__file__).parent / "cases" / "battleoflits.json").read_text("utf-8"))
 FAULTS = {
-    "touches same shape": {"touches_same"},
-    "2x2": {"fills_block"},
-    "exhausted": {"none_left"},
-    "not adjacent": {"not_adjacent"},
-    "overlap": {"covered"},
-    "not a piece on the board": {"not_a_piece", "other_shape", "off_board", "too_few_fields"},
+    "touches same shape": {"lits_touches_same"},
+    "2x2": {"lits_fills_block"},
+    "exhausted": {"lits_none_left"},
+    "not adjacent": {"lits_not_adjacent"},
+    "overlap": {"lits_covered"},
+    "not a piece on the board": {
+        "lits_not_a_piece",
+        "lits_other_shape",
+        "lits_off_board",
+        "lits_too_few_fields",
+    },
 }
 
 cases = pytest.mark.parametrize(

@@ -94,14 +94,14 @@ def test_a_ghost_is_moved_and_brought_in() -> None:
 def test_a_ghost_off_the_board_or_of_another_shape_is_told_so() -> None:
     over = moved(fields("I8 I9 I10 J9"), 1, 0)
     for shape, ghost, code in (
-        ("T", over, "off_board"),
-        ("L", fields("A1 A2 A3 B2"), "other_shape"),
-        ("T", fields("A1 A2 A3"), "not_a_piece"),
+        ("T", over, "lits_off_board"),
+        ("L", fields("A1 A2 A3 B2"), "lits_other_shape"),
+        ("T", fields("A1 A2 A3"), "lits_not_a_piece"),
     ):
         reason = why_not(view(), shape, ghost)
         assert reason
         assert reason.code == code
-        assert not is_legal(view(), ghost) or code == "other_shape"
+        assert not is_legal(view(), ghost) or code == "lits_other_shape"
     ended = why_not(POSITIONS[-1].view(None), "T", fields("A1 A2 A3 B2"))
     assert ended
     assert ended.code == "game_over"

@@ -111,21 +111,21 @@ def test_rows_are_read_however_they_were_pasted(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "code", "facts"),
     [
-        ("", "layout_rows", {"count": 0}),
-        ("X", "layout_rows", {"count": 1}),
-        ("\n".join(ROWS[:9]), "layout_rows", {"count": 9}),
-        ("\n".join([*ROWS, ROWS[0]]), "layout_rows", {"count": 11}),
-        ("".join(ROWS) + "X", "layout_rows", {"count": 11}),
-        ("\n".join([*ROWS[:3], "XO.", *ROWS[4:]]), "layout_row", {"row": 7, "count": 3}),
-        ("\n".join([*ROWS[:9], "." * 11]), "layout_row", {"row": 1, "count": 11}),
-        ("\n".join(["7 XO......", *ROWS[1:]]), "layout_row", {"row": 10, "count": 8}),
+        ("", "lits_layout_rows", {"count": 0}),
+        ("X", "lits_layout_rows", {"count": 1}),
+        ("\n".join(ROWS[:9]), "lits_layout_rows", {"count": 9}),
+        ("\n".join([*ROWS, ROWS[0]]), "lits_layout_rows", {"count": 11}),
+        ("".join(ROWS) + "X", "lits_layout_rows", {"count": 11}),
+        ("\n".join([*ROWS[:3], "XO.", *ROWS[4:]]), "lits_layout_row", {"row": 7, "count": 3}),
+        ("\n".join([*ROWS[:9], "." * 11]), "lits_layout_row", {"row": 1, "count": 11}),
+        ("\n".join(["7 XO......", *ROWS[1:]]), "lits_layout_row", {"row": 10, "count": 8}),
         (
             "\n".join([*ROWS[:8], "XO?.......", ROWS[9]]),
-            "layout_mark",
+            "lits_layout_mark",
             {"row": 2, "column": 3, "mark": "?"},
         ),
-        ("\n".join(["X" * 10] * 10), "layout_without", {"symbol": "O"}),
-        ("\n".join(["." * 10] * 10), "layout_without", {"symbol": "X"}),
+        ("\n".join(["X" * 10] * 10), "lits_layout_without", {"symbol": "O"}),
+        ("\n".join(["." * 10] * 10), "lits_layout_without", {"symbol": "X"}),
     ],
 )
 def test_what_is_no_layout_is_refused_for_what_is_wrong(

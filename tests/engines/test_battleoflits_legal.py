@@ -77,7 +77,7 @@ def test_two_earlier_pieces_and_a_new_one_may_not_fill_a_block_together() -> Non
     assert not view.legal.covering(lower)
     reason = why_not(view, "T", [Field.parse(name) for name in ("D5", "E4", "E5", "F5")])
     assert reason
-    assert (reason.code, dict(reason.facts)) == ("fills_block", {"field": "E5", "to": "F6"})
+    assert (reason.code, dict(reason.facts)) == ("lits_fills_block", {"field": "E5", "to": "F6"})
 
 
 @pinned

@@ -76,10 +76,10 @@ def test_after_a_swap_seat_0_lays_the_second_piece_and_turns_alternate() -> None
 
 
 def test_a_swap_is_possible_once_and_only_after_the_first_piece() -> None:
-    assert refused(start(), "swap") == ("swap_too_early", {})
-    assert refused(after(FIRST, "swap"), "swap") == ("swap_once", {})
-    assert refused(after(FIRST, "I D7 D8 D9 D10"), "swap") == ("swap_too_late", {})
-    assert refused(after(FIRST, "swap", "I D7 D8 D9 D10"), "swap") == ("swap_once", {})
+    assert refused(start(), "swap") == ("lits_swap_too_early", {})
+    assert refused(after(FIRST, "swap"), "swap") == ("lits_swap_once", {})
+    assert refused(after(FIRST, "I D7 D8 D9 D10"), "swap") == ("lits_swap_too_late", {})
+    assert refused(after(FIRST, "swap", "I D7 D8 D9 D10"), "swap") == ("lits_swap_once", {})
     with pytest.raises(IllegalMove, match="not_your_turn"):
         after(FIRST).parse(0, "swap")
 
@@ -198,27 +198,27 @@ def test_s_offers_the_swap_and_the_s_pieces() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "facts"),
     [
-        ("", "unreadable_placement", {"text": ""}),
-        (" , ", "unreadable_placement", {"text": " , "}),
-        ("hello", "unreadable_placement", {"text": "hello"}),
-        ("D4 D5 D6 E5 D", "unreadable_placement", {"text": "D4 D5 D6 E5 D"}),
-        ("T S D4 D5 D6 E5", "unreadable_placement", {"text": "T S D4 D5 D6 E5"}),
-        ("C1 C2 C3 C4 C5", "too_many_fields", {"count": 5}),
-        ("C1 C2 C3 C1", "repeated_field", {"field": "C1"}),
-        ("A11 A10 A9 A8", "off_board", {"field": "A11"}),
-        ("I1 J1 K1 L1", "off_board", {"field": "K1"}),
-        ("A0 A1 A2 A3", "off_board", {"field": "A0"}),
-        ("F5 F6 G5 G6", "not_a_piece", {"fields": "F5 F6 G5 G6"}),
-        ("T F1 F2 F3 F5", "not_a_piece", {"fields": "F1 F2 F3 F5"}),
+        ("", "lits_unreadable", {"text": ""}),
+        (" , ", "lits_unreadable", {"text": " , "}),
+        ("hello", "lits_unreadable", {"text": "hello"}),
+        ("D4 D5 D6 E5 D", "lits_unreadable", {"text": "D4 D5 D6 E5 D"}),
+        ("T S D4 D5 D6 E5", "lits_unreadable", {"text": "T S D4 D5 D6 E5"}),
+        ("C1 C2 C3 C4 C5", "lits_too_many_fields", {"count": 5}),
+        ("C1 C2 C3 C1", "lits_repeated_field", {"field": "C1"}),
+        ("A11 A10 A9 A8", "lits_off_board", {"field": "A11"}),
+        ("I1 J1 K1 L1", "lits_off_board", {"field": "K1"}),
+        ("A0 A1 A2 A3", "lits_off_board", {"field": "A0"}),
+        ("F5 F6 G5 G6", "lits_not_a_piece", {"fields": "F5 F6 G5 G6"}),
+        ("T F1 F2 F3 F5", "lits_not_a_piece", {"fields": "F1 F2 F3 F5"}),
         (
             "T F6 F7 F8 G8",
-            "other_shape",
+            "lits_other_shape",
             {"shape": "T", "actual": "L", "fields": "F6 F7 F8 G8"},
         ),
-        ("C5 D5 E5 F5", "covered", {"field": "D5", "shape": "T"}),
-        ("T D7 D8 D9 E8", "touches_same", {"shape": "T", "field": "D7", "at": "D6"}),
-        ("L E4 F4 G4 G5", "fills_block", {"field": "D4", "to": "E5"}),
-        ("I J1 J2 J3 J4", "not_adjacent", {"fields": "J1 J2 J3 J4"}),
+        ("C5 D5 E5 F5", "lits_covered", {"field": "D5", "shape": "T"}),
+        ("T D7 D8 D9 E8", "lits_touches_same", {"shape": "T", "field": "D7", "at": "D6"}),
+        ("L E4 F4 G4 G5", "lits_fills_block", {"field": "D4", "to": "E5"}),
+        ("I J1 J2 J3 J4", "lits_not_adjacent", {"fields": "J1 J2 J3 J4"}),
     ],
 )
 def test_who_errs_is_told_how(text: str, code: str, facts: dict[str, Any]) -> None:
@@ -233,7 +233,7 @@ def test_who_names_too_few_fields_is_told_how_many_placements_there_are(
 ) -> None:
     position = after(FIRST, "swap")
     facts = {"count": count, "matches": len(offered(position, text))}
-    assert refused(position, text) == ("too_few_fields", facts)
+    assert refused(position, text) == ("lits_too_few_fields", facts)
 
 
 def test_who_lays_a_sixth_piece_of_a_shape_is_told_that_none_is_left() -> None:
@@ -248,12 +248,16 @@ def test_who_lays_a_sixth_piece_of_a_shape_is_told_that_none_is_left() -> None:
     shape = SHAPES[view.supply.index(0)]
     assert not view.legal.of(shape)
     text = {"L": "A1 A2 A3 B1", "I": "A1 A2 A3 A4", "T": "A1 A2 A3 B2", "S": "A1 A2 B2 B3"}[shape]
-    assert refused(position, text) == ("none_left", {"shape": shape})
+    assert refused(position, text) == ("lits_none_left", {"shape": shape})
 
 
 @pytest.mark.parametrize(
     ("fields", "code"),
-    [((), "not_a_piece"), (("A1",), "not_a_piece"), (("K1", "K2", "K3", "K4"), "off_board")],
+    [
+        ((), "lits_not_a_piece"),
+        (("A1",), "lits_not_a_piece"),
+        (("K1", "K2", "K3", "K4"), "lits_off_board"),
+    ],
 )
 def test_a_move_that_is_no_placement_is_refused(fields: tuple[str, ...], code: str) -> None:
     with pytest.raises(IllegalMove, match=code):

@@ -176,7 +176,7 @@ def test_lighting_is_not_optional_even_for_nothing() -> None:
 
 def test_a_campfire_is_not_moved_while_one_is_left_to_light() -> None:
     position = table("[X] . . . X X .")
-    with pytest.raises(IllegalMove, match="supply_left") as refused:
+    with pytest.raises(IllegalMove, match="trek_supply_left") as refused:
         position.parse(X, "G1 A1")
     assert refused.value.facts["left"] == 5
 
@@ -219,12 +219,12 @@ def test_a_moved_campfire_is_read_and_completed_in_either_order(text: str) -> No
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("C1 J1", "not_your_campfire"),
-        ("C1 A1", "not_your_campfire"),
-        ("C1 C1", "not_your_campfire"),
-        ("E2 A2", "no_row"),
-        ("A1 A2", "taken"),
-        ("C9 A2", "not_beside"),
+        ("C1 J1", "trek_not_your_campfire"),
+        ("C1 A1", "trek_not_your_campfire"),
+        ("C1 C1", "trek_not_your_campfire"),
+        ("E2 A2", "trek_no_row"),
+        ("A1 A2", "trek_taken"),
+        ("C9 A2", "trek_not_beside"),
     ],
 )
 def test_no_other_campfire_is_moved_and_none_without_a_row(text: str, code: str) -> None:

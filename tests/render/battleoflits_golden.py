@@ -25,7 +25,7 @@ def pictures() -> dict[str, Image.Image]:
             for board, view in named_boards().items()
         }
         for ghost, (view, fields) in named_ghosts().items():
-            images[f"ghost-{ghost}"] = paint_ghost(view, fields, theme, SAY)
+            images[f"ghost-{ghost.removeprefix('lits_')}"] = paint_ghost(view, fields, theme, SAY)
         for what, image in images.items():
             drawn[f"{what}-{name}"] = golden.small(encode(image, theme))
     return drawn

@@ -13,7 +13,7 @@ from engines.fields import Field
 
 SAY = Words()
 LAYOUTS = (*BY_LOT, *PATTERNS)
-REASONS = ("covered", "touches_same", "fills_block", "not_adjacent")
+REASONS = ("lits_covered", "lits_touches_same", "lits_fills_block", "lits_not_adjacent")
 """Why a piece on the board may not be laid, while there are some left of its shape."""
 
 

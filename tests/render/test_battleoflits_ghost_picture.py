@@ -37,7 +37,7 @@ def in_the_way(name: str) -> set[Field]:
     reason = why_not(VIEW, shape_of(fields) or "", fields)
     assert (reason.code if reason else "legal") == name
     facts = {key: str(fact) for key, fact in reason.facts.items()} if reason else {}
-    if name == "fills_block":
+    if name == "lits_fills_block":
         low = Field.parse(facts["field"])
         assert low.step(1, 1) == Field.parse(facts["to"])
         return {low.step(x, y) for x in (0, 1) for y in (0, 1)}

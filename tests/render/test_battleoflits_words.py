@@ -103,7 +103,7 @@ def test_counts_turn_and_supply_are_told() -> None:
         if view.to_act:
             symbol = view.owned[view.to_act[0]]
             assert alt.startswith(f"Piece {len(view.pieces) + 1}: {symbol} places a piece")
-            assert f"{len(view.legal):,} place" in alt
+            assert f"{len(view.legal)} place" in alt
 
 
 def test_a_middle_game() -> None:
@@ -209,10 +209,10 @@ def test_a_legal_ghost_is_told_with_its_worth() -> None:
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("covered", r"[A-J]\d+ is covered already\."),
-        ("touches_same", r"at [A-J]\d+ it touches a piece of the same shape\."),
-        ("fills_block", r"it would fill the block [A-J]\d+ to [A-J]\d+\."),
-        ("not_adjacent", r"it touches no other piece\."),
+        ("lits_covered", r"[A-J]\d+ is covered already\."),
+        ("lits_touches_same", r"at [A-J]\d+ it touches a piece of the same shape\."),
+        ("lits_fills_block", r"it would fill the block [A-J]\d+ to [A-J]\d+\."),
+        ("lits_not_adjacent", r"it touches no other piece\."),
     ],
 )
 def test_a_refused_ghost_is_told_why(code: str, words: str) -> None:

@@ -5,12 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import DatabaseError, Store
+from bot.store import DatabaseError, Store, back_up
 from tests.store.making import move, started
 
 
+@pytest.fixture
+def target(tmp_path: Path) -> Path:
+    """Where the copy goes: a folder in which nothing else is."""
+    (tmp_path / "copies").mkdir()
+    return tmp_path / "copies" / "copy.sqlite3"
+
+
 async def test_a_backup_while_moves_are_made_is_a_moment_of_the_match(
-    store: Store, tmp_path: Path
+    store: Store, path: Path, tmp_path: Path
 ) -> None:
     match = await started(store)
     done = asyncio.Event()
@@ -25,7 +32,7 @@ async def test_a_backup_while_moves_are_made_is_a_moment_of_the_match(
     playing = asyncio.create_task(play())
     copies = [tmp_path / f"copy{number}.sqlite3" for number in range(5)]
     for copy in copies:
-        await store.backup(copy)
+        await asyncio.to_thread(back_up, path, copy)
     done.set()
     last = await playing
     lengths = []
@@ -45,32 +52,31 @@ async def test_a_backup_while_moves_are_made_is_a_moment_of_the_match(
     assert lengths[-1] <= last
 
 
-async def test_a_backup_leaves_one_file(store: Store, tmp_path: Path) -> None:
-    target = tmp_path / "copies" / "copy.sqlite3"
-    target.parent.mkdir()
-    await store.backup(target)
+async def test_a_backup_leaves_one_file(store: Store, path: Path, target: Path) -> None:
+    await started(store)
+    target.with_name("copy.sqlite3.part").write_text("of a backup that was killed")
+    back_up(path, target)
     assert [file.name for file in target.parent.iterdir()] == ["copy.sqlite3"]
 
 
-async def test_a_backup_that_cannot_be_says_so(store: Store, tmp_path: Path) -> None:
-    with pytest.raises(DatabaseError, match="failed"):
-        await store.backup(tmp_path / "nowhere" / "copy.sqlite3")
-
-
-async def test_a_failed_backup_leaves_the_older_one(
-    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    target = tmp_path / "copies" / "copy.sqlite3"
-    target.parent.mkdir()
-    await store.backup(target)
-    older = target.read_bytes()
-
-    async def broken(*_: object, **__: object) -> None:
-        raise OSError("the disk is full")
-
+@pytest.mark.parametrize("place", ["nowhere/copy.sqlite3", "fireside.sqlite3/copy.sqlite3"])
+async def test_a_backup_that_cannot_be_says_so(store: Store, path: Path, place: str) -> None:
     await started(store)
-    monkeypatch.setattr(store._database._reader, "backup", broken)
-    with pytest.raises(DatabaseError, match="the disk is full"):
-        await store.backup(target)
-    assert target.read_bytes() == older
-    assert len(list(target.parent.iterdir())) == 1
+    with pytest.raises(DatabaseError, match="cannot be copied"):
+        back_up(path, path.parent / place)
+
+
+def test_a_backup_of_nothing_makes_nothing(tmp_path: Path, target: Path) -> None:
+    with pytest.raises(DatabaseError, match="cannot be copied"):
+        back_up(tmp_path / "nothing.sqlite3", target)
+    assert list(target.parent.iterdir()) == []
+    assert not (tmp_path / "nothing.sqlite3").exists()
+
+
+def test_a_failed_backup_leaves_the_older_one(path: Path, target: Path) -> None:
+    target.write_text("an older backup")
+    path.write_text("This is no database at all. " * 100)
+    with pytest.raises(DatabaseError, match="not a database"):
+        back_up(path, target)
+    assert target.read_text() == "an older backup"
+    assert [file.name for file in target.parent.iterdir()] == ["copy.sqlite3"]
