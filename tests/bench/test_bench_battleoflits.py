@@ -17,6 +17,7 @@ import pytest
 from engines.battleoflits import GAME, LitsPosition, Place
 from engines.battleoflits_ghost import best_first, next_legal, score_after, why_not
 from engines.battleoflits_placements import EMPTY, NUMBERS, PLACEMENTS, Placements, Table, lay
+from tests.bench.conftest import Report
 from tests.engines import lits_reference as reference
 
 GAMES = 20
@@ -53,12 +54,7 @@ def steps(phase: str) -> tuple[Step, ...]:
 
 
 @phases
-def test_legal_sets(
-    benchmark: Any,
-    request: pytest.FixtureRequest,
-    capsys: pytest.CaptureFixture[str],
-    phase: str,
-) -> None:
+def test_legal_sets(benchmark: Any, report: Report, phase: str) -> None:
     chosen = steps(phase)
     todo = [(step.table, step.number) for step in chosen]
 
@@ -75,13 +71,10 @@ def test_legal_sets(
         assert lay(step.table, step.number).legal.bit_count() == len(expected)
     one = benchmark.stats.stats.median / len(chosen)
     ratio = mean(theirs) / one
-    with capsys.disabled():
-        terminal = request.config.pluginmanager.get_plugin("terminalreporter")
-        assert terminal
-        terminal.write_line(
-            f"\n{phase}: {1 / one:,.0f} legal sets a second, {ratio:,.0f} times as many as the"
-            f" reference ({mean(theirs) * 1e3:.1f} ms for each of its own)"
-        )
+    report(
+        f"legal sets, battleoflits, {phase}: {ratio:,.0f} times as many a second as the"
+        f" straightforward reference; here {1 / one:,.0f}"
+    )
     benchmark.extra_info["times the reference"] = round(ratio)
     assert phase != "a whole game" or ratio >= TIMES
 

@@ -6,6 +6,7 @@ import discord
 import simcord
 
 from bot.games.battleoflits_hand import read_ghost
+from bot.games.battleoflits_rules import MOVES
 from engines.battleoflits import LitsPosition
 from engines.battleoflits_ghost import Fields, shape_of
 from engines.battleoflits_placements import cornered
@@ -96,3 +97,31 @@ def button(message: discord.Message, kind: str) -> str:
         for each in row.children
     ]
     return next(each for each in ids if each.startswith(f"{kind}:") or each.endswith(f":{kind}"))
+
+
+async def an_hour_of_lits(den: World) -> None:
+    """A match with every kind of press, right and wrong, in a channel where others are over."""
+    for variant in ("rings", "nonsense", "X" * 100):
+        await den.ada.slash(den.channel, "challenge", game=LITS, variant=variant)
+        await den.ada.autocomplete(den.channel, "challenge", "variant", variant, game=LITS)
+    await den.ada.autocomplete(den.channel, "challenge", "variant", "", game=LITS)
+    await den.ada.click(den.last, label="Cancel")
+    await begin(den)
+    number = max(each.match.id for each in await den.bot.matches.running(den.guild.id))
+    for move in MOVES:
+        who, other = await to_move(den, number), den.cleo
+        for typed in ("", "d", "D4", "d4 d5", "?"):
+            await who.autocomplete(den.channel, "move", "move", typed, match=number)
+        for wrong in ("A1", "A1 A2 B1 B2", "swap", "hello **you** @everyone"):
+            await other.slash(den.channel, "move", move=wrong, match=number)
+        if move == "swap":
+            await who.slash(den.channel, "move", move="A1 A2 B1 B2", match=number)
+            await who.click(den.last, label="Swap")
+            continue
+        message = await picker(den, who)
+        for press in ("◀", "▲", "▼", "▶", "Turn", "Flip", "Next place"):
+            message = shown(await who.click(message, label=press))
+        form = await who.click(message, label="Type …")
+        message = shown(await who.submit_modal(form, {"text": "A1 J10"}))
+        message = await steer(who, message, move)
+        await who.click(message, label=f"Place {move}")

@@ -140,7 +140,7 @@ async def test_where_it_does_not_fit_the_reason_is_said_and_nothing_can_be_place
         ("T E7 D7 C7 D8", "On D7 it touches another T at D6."),
         ("S E5 E6 F6 F7", "E5 is covered already, by a T."),
         ("S E6 E7 F5 F6", "It would cover the last of the 2 × 2 block from D5 to E6;"),  # noqa: RUF001
-        ("I E6 E7 E8 E9", None),
+        ("I F5 G5 H5 I5", None),
     ):
         form = await den.ben.click(message, label="Type …")
         message = shown(await den.ben.submit_modal(form, {"text": typed}))
