@@ -23,13 +23,14 @@ from engines.battleoflits_ghost import (
 from engines.battleoflits_parts import LitsView
 from engines.battleoflits_placements import FIELD_BITS, LOOKS, SHAPES, SIZE
 from engines.battleoflits_typing import read
-from engines.fields import Field
+from engines.fields import Field, column_name
 from engines.game import IllegalMove
 
 ARROWS = {"left": (-1, 0), "up": (0, 1), "down": (0, -1), "right": (1, 0)}
 TURNS = {"turn": turned, "flip": flipped}
 BEST = 5
 """How many of the best places the menu names."""
+_COLUMNS = "".join(map(column_name, range(SIZE)))
 _HANDS = 500
 _MESSAGES = 8
 _WAITING = 64
@@ -146,7 +147,7 @@ def after(view: LitsView, ghost: Fields, step: Step) -> Fields:
         return brought_in(moved(ghost, *ARROWS[step.act]))
     if step.act in TURNS:
         return brought_in(TURNS[step.act](ghost))
-    if step.act == "shape":
+    if step.act == "shape" and step.detail in LOOKS:
         if step.detail == shape:
             return ghost
         place = nearest_legal(view, step.detail, ghost)
@@ -171,9 +172,11 @@ def _jump(ghost: Fields, where: str) -> Fields:
     """The piece moved to a column, a row, or a place."""
     if place := read_ghost(where):
         return place
-    if where.isdigit():
+    if re.fullmatch("[0-9]{1,3}", where):
         return brought_in(moved(ghost, 0, int(where) - min(spot.row for spot in ghost)))
-    column = Field.parse(f"{where}1").column
+    if where not in set(_COLUMNS):
+        raise IllegalMove("lits_unreadable", text=where)
+    column = _COLUMNS.index(where)
     return brought_in(moved(ghost, column - min(spot.column for spot in ghost), 0))
 
 

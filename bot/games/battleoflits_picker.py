@@ -180,8 +180,7 @@ class JumpMenu(
         return cls(item).standing(match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        if re.fullmatch("[A-J]|[0-9]{1,2}|[A-J0-9]{8,12}", self.item.values[0]):
-            self._take(interaction, "jump", self.item.values[0])
+        self._take(interaction, "jump", self.item.values[0])
         await super().callback(interaction)
 
 

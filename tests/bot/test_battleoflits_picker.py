@@ -298,10 +298,23 @@ async def test_on_an_old_board_and_after_the_end_nothing_is_placed(den: World) -
         assert said.startswith("This match is over.")
 
 
+@pytest.mark.parametrize("value", ["", "A1B1C1D9", "K", "-3", "99", "A1" * 40, "²"])
+async def test_forged_choices_come_to_nothing(den: World, value: str) -> None:
+    await begin(den)
+    message = await picker(den, den.ada)
+    result = await den.press(den.ada, message, button(message, "lits-jump"), value)
+    assert not result.followups
+    assert not any("went wrong" in each for each in shown(result).content.splitlines())
+    message = shown(await den.ada.click(shown(result), label="▶"))
+    assert ghost(message)
+
+
 @pytest.mark.parametrize(
     "forged",
     [
         "lits:1:0:A1A2A3A4:nonsense",
+        "lits:1:0:D4D5D6E5:shape",
+        "lits:1:0:D4D5D6E5:jump:T",
         "lits:1:0:A1A1A1A1:left",
         "lits:1:0:A1A2A3J9:left",
         "lits:999999999999999999:0:A1A2A3A4:left",
