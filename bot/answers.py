@@ -16,7 +16,7 @@ import discord
 
 from bot.post import Post, plain
 from bot.refusals import Refusal
-from engines.game import IllegalMove
+from engines.game import Illegal
 from render import Say
 
 _log = logging.getLogger(__name__)
@@ -25,6 +25,8 @@ FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSE
 """What a request to Discord raises when it is refused or does not get through."""
 _TYPED = ("text", "game")
 """Facts of a refusal that come as somebody gave them, to be quoted harmlessly."""
+_ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+"""Presses, and forms that a press opened."""
 
 
 class Answer:
@@ -37,7 +39,7 @@ class Answer:
 
     def __init__(self, interaction: discord.Interaction[Any], *, private: bool = True) -> None:
         self.interaction = interaction
-        self._component = interaction.type is discord.InteractionType.component
+        self._component = interaction.type in _ON_A_MESSAGE
         self._private = private
         self._told = False
 
@@ -110,7 +112,7 @@ async def answering(
         try:
             try:
                 await act(answer)
-            except (Refusal, IllegalMove) as refusal:
+            except (Refusal, Illegal) as refusal:
                 await answer.tell(Post(sentence(refusal, say)))
             else:
                 await answer.done()
@@ -119,7 +121,7 @@ async def answering(
             await answer.tell(Post(apology(error, say)))
 
 
-def sentence(refusal: Refusal | IllegalMove, say: Say) -> str:
+def sentence(refusal: Refusal | Illegal, say: Say) -> str:
     """What a person reads about a refusal: what was wrong and what would be right."""
     facts = {
         name: plain(value) if name in _TYPED and isinstance(value, str) else value

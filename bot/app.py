@@ -18,13 +18,14 @@ from bot.answers import Answer, apology
 from bot.bulletins import letter_post
 from bot.commands import COMMANDS
 from bot.courier import Courier
+from bot.forms import filled_in
 from bot.letters import Letters
 from bot.matches import Matches
 from bot.offers import Offers
 from bot.post import Post
 from bot.refusals import Refusal
 from bot.store import Store
-from bot.views import DYNAMIC_ITEMS
+from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.words import FALLBACK, Words
 from engines import GAMES
 
@@ -111,6 +112,11 @@ class Fireside(discord.Client):
         if self._opened:
             self._opened = False
             await self.store.close()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Serve the forms; commands and presses are dispatched by discord.py."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await filled_in(interaction, FORMS)
 
     async def saw(
         self,

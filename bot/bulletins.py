@@ -8,9 +8,10 @@ from bot.games import TABLES
 from bot.games.table import Who
 from bot.matches import AGREED, RESIGNED, Matches, Standpoint
 from bot.post import CONTENT, Post, mention
+from bot.pressing import fresh_view
 from bot.store import Board, Challenge, Match, Offer
+from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons
-from bot.views.pressing import fresh_view
 from engines.game import Event, Seat
 from render import DEFAULT_THEME, Say, picture
 
@@ -101,18 +102,21 @@ def offer_post(offer: Offer, match: Match, say: Say) -> Post:
     )
 
 
-def challenge_post(challenge: Challenge, say: Say) -> Post:
+async def challenge_post(challenge: Challenge, say: Say) -> Post:
     """The message of a challenge in its present state."""
+    draw = TABLES[challenge.game].preview(challenge.options)
     text = say(
         f"challenge-{'open' if challenge.opponent is None else 'made'}-{challenge.state}",
         challenger=mention(challenge.challenger),
         opponent="" if challenge.opponent is None else mention(challenge.opponent),
-        game=say(f"game-{challenge.game}"),
+        game=title(challenge.game, challenge.options, say),
         until=f"<t:{int(challenge.expires.timestamp())}:R>",
     )
     still_open = challenge.state == "open"
     return Post(
         content=text,
+        picture=await asyncio.to_thread(draw, DEFAULT_THEME, say) if draw and still_open else None,
+        name=f"fireside-variant-{challenge.id}.png",
         view=challenge_buttons(challenge, say) if still_open else None,
         ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),
     )
@@ -140,7 +144,8 @@ def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> 
 def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
     who = _sided(standpoint, say)
-    game = say(f"game-{standpoint.match.game}")
+    match = standpoint.match
+    game = title(match.game, match.options, say)
     return say("match-begins", game=game, first=who(0), second=who(1))
 
 

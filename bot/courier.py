@@ -260,7 +260,7 @@ class Courier(Deliverer):
                 await self._store.challenges.posted(number, message, shown)
             if shown == state:
                 return
-            post = challenge_post(challenge, self._say)
+            post = await challenge_post(challenge, self._say)
             channel = self._channel(challenge.guild, challenge.channel)
             if message is not None:
                 try:

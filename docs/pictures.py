@@ -12,12 +12,19 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from bot.words import Words  # noqa: E402 (the repository need not be installed)
+from engines import battleoflits  # noqa: E402
+from engines.battleoflits_ghost import best_first, why_not  # noqa: E402
+from engines.battleoflits_layouts import PATTERNS  # noqa: E402
+from engines.battleoflits_parts import LitsMove, LitsView  # noqa: E402
+from engines.battleoflits_placements import PLACEMENTS, Place  # noqa: E402
 from engines.game import Position  # noqa: E402
 from engines.tictactrek import GAME, OPENING, Lay, TrekView  # noqa: E402
-from render import picture  # noqa: E402
+from render import THEMES, picture  # noqa: E402
+from render.battleoflits import paint_ghost, paint_layout  # noqa: E402
+from render.canvas import encode  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
-SEED, MIDDLE = 22, 12
+SEED, MIDDLE, LITS_MIDDLE = 22, 12, 9
 """A game with much to see, and how many turns of it have been played in its middle."""
 
 Player = Callable[[Position[Lay, TrekView], list[Lay]], Lay]
@@ -52,6 +59,48 @@ def played(bag: list[str], player: Player, plies: int) -> TrekView:
     return position.view(None)
 
 
+def covering(plies: int | None) -> LitsView:
+    """A match of Battle of LITS, swapped, in which both mostly cover what the other owns."""
+    rng = chance()
+    position = battleoflits.GAME.start(battleoflits.GAME.deal({}, rng))
+    while position.to_act and plies != position.view(None).ply:
+        view = position.view(None)
+        choices: list[LitsMove] = [battleoflits.Swap()]
+        if not view.can_swap:
+            choices = [*best_first(view, view.legal)[:12]]
+        move = rng.choice(choices)
+        position = battleoflits.GAME.load(position.play(position.to_act[0], move).position.dump())
+    return position.view(None)
+
+
+def draw_battleoflits(say: Words) -> None:
+    """Beside the boards, a piece held over one: where it fits, and where it touches its like."""
+    middle, theme = covering(LITS_MIDDLE), THEMES["default"]
+    fitting = best_first(middle, middle.legal)[0]
+    touching = next(place for place in PLACEMENTS if refused(middle, place))
+    images = {
+        "fits": paint_ghost(middle, fitting.fields, theme, say),
+        "touches": paint_ghost(middle, touching.fields, theme, say),
+        "layout": paint_layout(PATTERNS["galaxy"], theme),
+    }
+    drawn = {name: encode(image, theme) for name, image in images.items()}
+    for name, view, look in (
+        ("opening", covering(0), "default"),
+        ("middle", middle, "default"),
+        ("middle-colour-blind", middle, "colour-blind"),
+        ("end", covering(None), "default"),
+    ):
+        drawn[name] = picture("battleoflits", view, look, say).png
+    for name, png in drawn.items():
+        (FOLDER / f"battleoflits-{name}.png").write_bytes(png)
+
+
+def refused(view: LitsView, place: Place) -> bool:
+    """Whether a piece may not be laid there because it would touch another of its shape."""
+    reason = why_not(view, place.shape, place.fields)
+    return reason is not None and reason.code == "lits_touches_same"
+
+
 def main() -> None:
     """Draw all of them."""
     bag = GAME.deal({}, chance())["bag"]
@@ -67,6 +116,7 @@ def main() -> None:
     say = Words()
     for name, (view, theme) in tables.items():
         (FOLDER / f"{name}.png").write_bytes(picture("tictactrek", view, theme, say).png)
+    draw_battleoflits(say)
 
 
 if __name__ == "__main__":

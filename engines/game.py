@@ -7,7 +7,7 @@ replay. Nothing in here or in any game reads a clock, a file, a network or a glo
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
@@ -25,8 +25,8 @@ def other(seat: Seat) -> Seat:
     return 1 - seat
 
 
-class IllegalMove(ValueError):  # noqa: N818 - named for what it is, not for being an error
-    """A move that the rules refuse.
+class Illegal(ValueError):  # noqa: N818 - named for what it is, not for being an error
+    """What the rules refuse.
 
     ``code`` names the broken rule and ``facts`` fill the sentence that a player reads; the
     sentence itself is written where the languages are. There is one list of sentences for all
@@ -44,6 +44,14 @@ class IllegalMove(ValueError):  # noqa: N818 - named for what it is, not for bei
         return f"{self.code}({facts})"
 
 
+class IllegalMove(Illegal):
+    """A move that the rules refuse."""
+
+
+class IllegalOption(Illegal):
+    """A value of the players' own that an option cannot have."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """Who won and why.
@@ -59,11 +67,28 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice that players make before the match, such as open or strict memory."""
+    """A choice that players make before the match, such as open or strict memory.
+
+    Besides ``values`` a player may be free to give one of their own: ``own`` then puts it into
+    its one spelling, and raises ValueError for what cannot be.
+    """
 
     key: str
     values: tuple[str, ...]
     default: str
+    own: Callable[[str], str] | None = None
+
+    def chosen(self, value: str) -> str:
+        """``value`` in its one spelling.
+
+        Raises:
+            ValueError: this option does not have it.
+        """
+        if value in self.values:
+            return value
+        if self.own is None:
+            raise ValueError(f"not one of {', '.join(self.values)}: {value!r}")
+        return self.own(value)
 
 
 class Move(Protocol):
@@ -230,12 +255,15 @@ class Game(ABC, Generic[M, V_co]):
             ValueError: an option or a value that this game does not have.
         """
         known = {option.key: option for option in self.options}
+        chosen = {key: option.default for key, option in known.items()}
         for key, value in options.items():
             if key not in known:
                 raise ValueError(f"{self.key} has no option {key!r}")
-            if value not in known[key].values:
-                raise ValueError(f"option {key!r} of {self.key} cannot be {value!r}")
-        return {key: options.get(key, option.default) for key, option in known.items()}
+            try:
+                chosen[key] = known[key].chosen(value)
+            except ValueError as wrong:
+                raise ValueError(f"option {key!r} of {self.key} cannot be {value!r}") from wrong
+        return chosen
 
     def replay(self, deal: Json, moves: Sequence[tuple[Seat, str]]) -> Position[M, V_co]:
         """The position after ``moves``, each a seat and a move in notation.

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engines.game import Outcome, View
+from render.battleoflits import PAINTER as BATTLEOFLITS
 from render.canvas import encode
 from render.painter import Painter, Say
 from render.theme import DEFAULT_THEME, THEMES
@@ -17,7 +18,9 @@ from render.tictactrek import PAINTER as TICTACTREK
 
 __all__ = ["DEFAULT_THEME", "PAINTERS", "THEMES", "Painter", "Picture", "Say", "picture"]
 
-PAINTERS: Mapping[str, Painter[Any]] = MappingProxyType({"tictactrek": TICTACTREK})
+PAINTERS: Mapping[str, Painter[Any]] = MappingProxyType(
+    {"tictactrek": TICTACTREK, "battleoflits": BATTLEOFLITS}
+)
 
 
 @dataclass(frozen=True, slots=True)

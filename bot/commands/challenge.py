@@ -6,11 +6,14 @@ import discord
 from discord import app_commands
 
 from bot.answers import Answer, answering
+from bot.commands.completing import variants
 from bot.commands.wording import GAME_CHOICES, say
 from bot.post import PERMISSIONS, Post, link
 from bot.refusals import Refusal
 from bot.store import Challenge, First, NewChallenge
+from bot.variants import chosen
 from bot.views import cancel_button
+from engines import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -18,8 +21,12 @@ if TYPE_CHECKING:
 
 @app_commands.command(name="challenge", description=say("command-challenge"))
 @app_commands.describe(
-    game=say("option-game"), opponent=say("option-opponent"), first=say("option-first")
+    game=say("option-game"),
+    opponent=say("option-opponent"),
+    first=say("option-first"),
+    variant=say("option-variant"),
 )
+@app_commands.autocomplete(variant=variants)
 @app_commands.choices(
     game=GAME_CHOICES,
     first=[
@@ -31,6 +38,7 @@ async def challenge(
     game: str,
     opponent: discord.User | None = None,
     first: First = "random",
+    variant: app_commands.Range[str, 1, 500] | None = None,
 ) -> None:
     """Challenge somebody of this server, or anybody who likes to play."""
     bot = interaction.client
@@ -46,14 +54,14 @@ async def challenge(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             game=game,
-            options={},
+            options={} if variant is None else chosen(game, variant, bot.say),
             first=first,
             challenger=interaction.user.id,
             opponent=None if opponent is None else opponent.id,
         )
         standing = await bot.store.challenges.open_like(new)
         if standing is not None:
-            await answer.tell(_still_open(standing, bot))
+            await answer.tell(_still_open(standing, new, bot))
             await bot.courier.challenge(standing.id)  # which may never have been posted
             return
         made = await bot.matches.challenge(new)
@@ -75,14 +83,19 @@ def check_channel(interaction: "discord.Interaction[Fireside]") -> None:
         raise Refusal("cannot-post", permissions=names)
 
 
-def _still_open(challenge: Challenge, bot: "Fireside") -> Post:
-    """Where an identical challenge stands; it can be cancelled here too, if its message is gone."""
+def _still_open(challenge: Challenge, new: NewChallenge, bot: "Fireside") -> Post:
+    """Where such a challenge stands; it can be cancelled here too, if its message is gone.
+
+    One in another variant counts as the same: only one of the two could be meant.
+    """
     where = (
         f"<#{challenge.channel}>"
         if challenge.message is None
         else link(challenge.guild, challenge.channel, challenge.message)
     )
-    return Post(bot.say("challenge-standing", where=where), view=cancel_button(challenge, bot.say))
+    same = challenge.options == GAMES[challenge.game].chosen(new.options)
+    text = bot.say("challenge-standing" if same else "challenge-varied", where=where)
+    return Post(text, view=cancel_button(challenge, bot.say))
 
 
 async def _check_opponent(

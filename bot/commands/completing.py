@@ -14,6 +14,9 @@ from bot.games import TABLES
 from bot.matches import Standpoint
 from bot.post import CHOICE_NAME, CHOICES, clip, tidy
 from bot.refusals import Refusal
+from bot.variants import called, chosen, named
+from engines import GAMES
+from engines.game import Illegal
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -80,6 +83,26 @@ async def moves(interaction: "Interaction", typed: str) -> Choices:
     return [
         app_commands.Choice(name=clip(choice.line, CHOICE_NAME), value=choice.value)
         for choice in choices[:CHOICES]
+    ]
+
+
+@quietly
+async def variants(interaction: "Interaction", typed: str) -> Choices:
+    """The variants of the chosen game; what players type of their own is checked as they type."""
+    say, game = interaction.client.say, getattr(interaction.namespace, "game", None)
+    if not isinstance(game, str) or game not in GAMES:
+        return []
+    wanted, known = typed.casefold().strip(), named(game, say)
+    found = {value: name for value, name in known.items() if wanted in f"{value} {name}".casefold()}
+    if not found and wanted and len(typed) <= CHOICE_NAME:
+        try:
+            (choice,) = chosen(game, typed, say).items()
+            found = {typed: called(game, *choice, say)}
+        except (Refusal, Illegal) as refusal:
+            found = {typed: sentence(refusal, say)}
+    return [
+        app_commands.Choice(name=clip(name, CHOICE_NAME), value=value)
+        for value, name in found.items()
     ]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from bot.games import tictactrek
+from bot.games import battleoflits, tictactrek
 from bot.games.table import Choice, RulesPage, Table
 
 __all__ = ["TABLES", "Choice", "RulesPage", "Table"]
@@ -12,5 +12,6 @@ __all__ = ["TABLES", "Choice", "RulesPage", "Table"]
 TABLES: Mapping[str, Table[Any]] = MappingProxyType(
     {
         tictactrek.TABLE.key: tictactrek.TABLE,
+        battleoflits.TABLE.key: battleoflits.TABLE,
     }
 )

@@ -5,12 +5,13 @@ legal, and it is handed views, so it cannot tell what its reader may not know.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import discord
 
+from bot.forms import Form
 from engines.game import Event, Outcome, Position, Seat, View
 from render import Picture, Say
 
@@ -81,11 +82,13 @@ class Table(ABC, Generic[V_contra]):
 
     In a game with secrets each player gets a letter: a private message with their own view, which
     is also one press away under every board.
-    ``items`` are the game's own buttons and menus, to be registered when the bot starts.
+    ``items`` are the game's own buttons and menus, to be registered when the bot starts, and
+    ``forms`` what they ask people to fill in.
     """
 
     key: ClassVar[str]
     items: ClassVar[Sequence[type[discord.ui.DynamicItem[Any]]]] = ()
+    forms: ClassVar[Sequence[type[Form]]] = ()
 
     @abstractmethod
     def tell(self, events: Sequence[Event], who: Who, say: Say, *, faded: bool = False) -> str:
@@ -134,6 +137,10 @@ class Table(ABC, Generic[V_contra]):
     def buttons(self, stand: Stand, say: Say) -> Sequence[discord.ui.Item[Any]]:
         """The game's own buttons under a board, beside the menus."""
         return ()
+
+    def preview(self, options: Mapping[str, str]) -> Draw | None:
+        """What a challenge with these options shows beforehand, where they settle what to see."""
+        return None
 
     def letter(self, stand: Stand, seat: Seat, who: Who, say: Say) -> str:
         """What a letter to ``seat`` says above the picture of its own view."""

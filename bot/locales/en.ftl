@@ -6,6 +6,7 @@
 ## Games
 
 game-tictactrek = Tic Tac Trek
+game-battleoflits = Battle of LITS
 all-games = all games
 somebody = somebody
 
@@ -24,7 +25,8 @@ command-help = What Fireside can do
 option-game = The game
 option-opponent = Whom to challenge; leave it out to let anybody accept
 option-first = Who takes the first turn
-option-move = The move, such as N12; type to narrow the list
+option-variant = A variant of the game, such as a layout: a name from the list, or your own
+option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
 option-match-here = Which match, if there is more than one here
 option-leaderboard-game = Count only this game
@@ -63,6 +65,7 @@ challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is
 challenge-open-cancelled = { $challenger } took back the open challenge to **{ $game }**.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
 challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or cancel it here.
+challenge-varied = Your challenge in another variant is still open: { $where }. To make this one instead, cancel that one here first.
 challenge-withdrawn = Your challenge is taken back.
 challenge-owed = Your challenge is saved, but I could not post it just now. I will try again; if it does not appear, check that I may send messages here.
 
@@ -126,6 +129,8 @@ refused-a-bot = { $player } is a bot and does not play. Challenge a person, or l
 refused-not-a-member = { $player } is not in this server. Challenge somebody who is, or leave the opponent out and let anybody accept.
 refused-cannot-see = { $player } cannot see this channel and would never know. Challenge them in a channel that you both see.
 refused-unknown-game = There is no game called { $game }.
+refused-no-variants = { $game } has no variants. Leave the option out.
+refused-unknown-variant = There is no variant “{ $text }”. There are: { $variants }.
 refused-cannot-post = I cannot play in this channel, because I lack here: { $permissions }. Ask somebody who runs the server, or challenge in another channel.
 refused-same-challenge = You have made this very challenge already and it is still open. Wait for an answer, or cancel it first.
 refused-own-challenge = This challenge is your own; somebody else has to accept it. You can cancel it.
@@ -238,6 +243,113 @@ illegal-trek-supply-left =
     }
 illegal-trek-not-your-campfire = You have no campfire on { $campfire } to move to { $field }.
 
+## Battle of LITS
+
+variant-battleoflits-layout-random = symbols by lot, a half turn exchanges X and O
+variant-battleoflits-layout-free = symbols wholly by lot
+variant-battleoflits-layout-stripes = layout “Stripes”
+variant-battleoflits-layout-rain = layout “Rain”
+variant-battleoflits-layout-rings = layout “Rings”
+variant-battleoflits-layout-diamonds = layout “Diamonds”
+variant-battleoflits-layout-chequers = layout “Chequers”
+variant-battleoflits-layout-lanterns = layout “Lanterns”
+variant-battleoflits-layout-galaxy = layout “Galaxy”
+variant-battleoflits-layout-windmill = layout “Windmill”
+variant-battleoflits-layout-own = a layout of the players’ own
+# The letters X, O and L I T S stand in the pictures; keep them.
+lits-places =
+    { $player } places { $shape ->
+        [T] a T
+       *[L] an { $shape }
+    } on **{ $fields }**, covering { $others ->
+        [0] { $own ->
+            [0] nothing
+           *[other] { $own } of their own
+        }
+       *[other] { $own ->
+            [0] { $others } of { $opponent }’s
+           *[other] { $others } of { $opponent }’s and { $own } of their own
+        }
+    }.
+lits-swaps = { $player } swaps and owns **{ $symbol }** from now on. The piece stays, { $opponent } owns { $left } and places the next one.
+lits-prompt = { $player }, your turn: place a piece. You own **{ $symbol }**.
+lits-swap-explained = Or swap, now or never: you get { $others } instead of { $own }, the piece stays, and { $opponent } places the next one.
+lits-progress = piece { $number }
+lits-won-uncovered = No piece fits any more. **{ $player } wins** with { $points } symbols uncovered to { $others } of { $loser }’s.
+lits-won-last-piece = No piece fits any more, and { $points } symbols of each are uncovered. **{ $player } wins** the tie, having placed the last piece.
+lits-covers = covers { $others } { $theirs }, { $own } { $yours }
+lits-remaining =
+    { $places ->
+        [one] { $supply } { $shape } left, 1 place
+       *[other] { $supply } { $shape } left, { $places } places
+    }
+lits-open = Place a piece
+lits-swap = Swap
+lits-fits = **{ $piece }** fits and covers { $covered } { $others }, { $hidden } { $own }. Uncovered then: { $mine } { $own } of yours, { $theirs } { $others }.
+lits-fits-not = **{ $piece }** does not fit. { $reason }
+lits-shape = { $shape } × { $left }
+lits-act-left = ◀
+lits-act-up = ▲
+lits-act-down = ▼
+lits-act-right = ▶
+lits-act-turn = Turn
+lits-act-flip = Flip
+lits-act-next = Next place
+lits-type = Type …
+lits-jump = Jump to the best places, a column or a row
+lits-column = Column { $column }
+lits-row = Row { $row }
+lits-place = Place { $piece }
+lits-form-title = Where to?
+lits-form-label = A field, or all four; a shape if you like
+lits-form-example = D5, or T D4 D5 D6 E5
+illegal-lits-unreadable = I cannot read “{ $text }” as a piece. Type its four fields, such as T D4 D5 D6 E5, in any order; the letter may be left out.
+illegal-lits-off-board = { $field } is off the board.
+illegal-lits-repeated-field = You named { $field } twice; a piece covers four different fields.
+illegal-lits-too-few-fields =
+    A piece covers four fields, and you named { $count }. { $matches ->
+        [0] No piece fits on them now.
+        [one] One place has them: type on, and it is offered.
+       *[other] { $matches } places have them: type on, and the list narrows.
+    }
+illegal-lits-too-many-fields = A piece covers four fields, and you named { $count }.
+illegal-lits-not-a-piece = { $fields } make none of the four shapes. L, I, T and S each cover four fields side by side; a square is none of them.
+illegal-lits-other-shape =
+    On { $fields } lies { $actual ->
+        [T] a T
+       *[L] an { $actual }
+    }, not { $shape ->
+        [T] a T
+       *[L] an { $shape }
+    }. Leave the letter out, or choose other fields.
+illegal-lits-none-left = No { $shape } is left; all five are on the board.
+illegal-lits-covered =
+    { $field } is covered already, by { $shape ->
+        [T] a T
+       *[L] an { $shape }
+    }.
+illegal-lits-touches-same = On { $field } it touches another { $shape } at { $at }. Pieces of the same shape may meet at a corner, never along an edge.
+illegal-lits-fills-block = It would cover the last of the 2 × 2 block from { $field } to { $to }; no such block may be covered wholly.
+illegal-lits-not-adjacent = It touches no other piece. From the second one on, each shares an edge with a piece on the board.
+illegal-lits-fits-nowhere = No { $shape } fits anywhere now.
+illegal-lits-fits-not-there = No { $shape } fits over { $fields } now.
+illegal-lits-moved-meanwhile = The piece has moved since you saw it, so it was not placed. Look again, then place it.
+illegal-lits-swap-too-early = There is nothing to swap yet. The second player may swap right after the first piece.
+illegal-lits-swap-once = The swap has been made; it comes once in a match.
+illegal-lits-swap-too-late = The swap was possible right after the first piece only.
+illegal-lits-layout-rows =
+    { $count ->
+        [one] A layout has ten rows, and I read one.
+       *[other] A layout has ten rows, and I read { $count }.
+    } Give ten rows of ten signs (X, O, and a dot for an empty field), the top row first, with / or spaces between them; or choose a layout by its name.
+illegal-lits-layout-row =
+    { $count ->
+        [one] Row { $row } of the layout has one sign; each row has ten.
+       *[other] Row { $row } of the layout has { $count } signs; each row has ten.
+    }
+illegal-lits-layout-mark = In row { $row } of the layout, sign { $column } is “{ $mark }”. Only X, O and a dot for an empty field may stand there.
+illegal-lits-layout-without = The layout has no { $symbol }. Each player needs some.
+
 ## Help and rules
 
 help = **Fireside**: games for two, played in this server.
@@ -281,6 +393,26 @@ rules-tictactrek-4 = **Tic Tac Trek · 4 of 5: all six campfires out**
 rules-tictactrek-5 = **Tic Tac Trek · 5 of 5: the score**
     A campfire scores one point for each empty space among the eight around it, 0 to 7; an empty space between two campfires counts for both. New tiles take points away, yours as well as your opponent’s, so the score changes until the end.
     The match ends with the last tile. Most points win. If they are equal, more campfires on the table win; if those are equal too, whoever took the last turn loses. There are no draws.
+
+## The rules of Battle of LITS, page by page
+
+rules-battleoflits-1 = **Battle of LITS · 1 of 5: cover the other’s symbols**
+    The board has ten columns, A to J, and ten rows; thirty fields carry an X and thirty an O. One player owns X and begins, the other owns O. You place pieces by turns, and whatever a piece covers is out of the count. When no piece fits any more, whoever has more symbols uncovered wins.
+    The pieces belong to both of you: five each of four shapes, L, I, T and S. Each covers four fields and may be turned and flipped.
+    The symbols lie by lot, so that a half turn of the board exchanges X and O. The option `variant` of `/challenge` names another layout instead, or takes one of your own: ten rows of ten signs, X, O and dots, the top row first.
+rules-battleoflits-2 = **Battle of LITS · 2 of 5: placing a piece**
+    A piece goes on four fields that nothing covers yet.
+    • From the second piece on, it shares an edge with a piece on the board.
+    • It shares no edge with a piece of its own shape; a corner is fine.
+    • You may cover any symbols, your own too.
+    There is no passing. Above the board stands how many of each shape are left.
+rules-battleoflits-3 = **Battle of LITS · 3 of 5: no square**
+    No block of 2 × 2 fields may ever be covered wholly, whichever pieces do it, so gaps stay on the board. Covered symbols show faintly through the pieces, and the last piece has a ring.
+    Press **Place a piece** to hold one over the board: it says whether it fits, why not, and what it would cover. Or type the fields after `/move`, such as `T D4 D5 D6 E5`; the letter and the order do not matter.
+rules-battleoflits-4 = **Battle of LITS · 4 of 5: the swap**
+    After the first piece, and only then, the second player may swap instead of placing: the piece stays, you exchange symbols, and the player who began places the second piece as well, now for the other symbol. So it pays to begin with a piece that is fair to both. From then on turns alternate.
+rules-battleoflits-5 = **Battle of LITS · 5 of 5: the end**
+    The match is over when the player to move can place nothing; since the pieces are shared, the other could not either. More of one’s own symbols uncovered wins. If they are equal, as here, whoever placed the last piece wins. There are no draws.
 
 ## Pictures
 
@@ -334,3 +466,53 @@ picture-tictactrek-without =
         [legend] M mountain, D desert, G grassland, F forest, L lake, * campfire.
        *[last] The last tile is left out here.
     }
+
+## Pictures of Battle of LITS
+
+# The letters X, O and L I T S stand in the pictures and their alt texts; keep them.
+picture-battleoflits-piece = Piece { $number }
+picture-battleoflits-note =
+    { $swap ->
+        [offered] or swap
+       *[made] swapped
+    }
+picture-battleoflits-end =
+    { $reason ->
+        [uncovered] { $winner } wins: { $points } uncovered to { $others }
+        [last_piece] { $winner } wins the tie: it placed the last piece
+        [resigned] { $winner } wins: { $loser } resigned
+       *[other] { $winner } wins
+    }
+picture-battleoflits-over = { $result }.
+picture-battleoflits-state =
+    { $swap ->
+        [offered] Piece { $number }: { $symbol } places a piece or swaps.
+       *[none] Piece { $number }: { $symbol } places a piece.
+    }
+picture-battleoflits-seat = { $symbol }: { $count } uncovered.
+picture-battleoflits-swapped = After the swap, O belongs to the player who placed the first piece.
+picture-battleoflits-last = Last piece: { $piece }.
+picture-battleoflits-supply = Pieces left: { $left }.
+picture-battleoflits-fitting =
+    Pieces left: { $left }. { $places ->
+        [one] 1 place fits
+       *[other] { $places } places fit
+    }: { $fitting }.
+picture-battleoflits-rows = Rows from the top, columns A to J: X or O uncovered, a number for so many empty fields, L, I, T or S for a piece. { $rows }.
+picture-battleoflits-pieces =
+    { $more ->
+        [0] Pieces before it, latest first: { $pieces }.
+       *[other] Pieces before it, latest first: { $pieces }; and { $more } more.
+    }
+picture-battleoflits-ghost = You hold { $piece }. It fits. Uncovered if placed: { $first } { $before } → { $after }, { $second } { $previous } → { $next }.
+picture-battleoflits-ghost-illegal =
+    You hold { $piece }. It does not fit: { $code ->
+        [lits_off_board] { $field } is off the board.
+        [lits_none_left] none of that shape is left.
+        [lits_covered] { $field } is covered already.
+        [lits_touches_same] at { $at } it touches a piece of the same shape.
+        [lits_fills_block] it would fill the block { $field } to { $to }.
+        [lits_not_adjacent] it touches no other piece.
+       *[other] it may not be placed there.
+    }
+picture-battleoflits-layout = A layout with { $first } X and { $second } O. Rows from the top, columns A to J, a number for so many empty fields. { $rows }.

@@ -6,6 +6,7 @@ from typing import Self
 from bot.store.boards import Boards
 from bot.store.challenges import Challenges
 from bot.store.database import Database
+from bot.store.drafts import Drafts
 from bot.store.letters import Letters
 from bot.store.matches import Matches
 from bot.store.offers import Offers
@@ -23,6 +24,7 @@ class Store:
         self.people = People(database)
         self.letters = Letters(database)
         self.offers = Offers(database)
+        self.drafts = Drafts(database)
 
     @classmethod
     async def open(cls, path: Path) -> Self:

@@ -14,6 +14,7 @@ from bot.views.rules import RulesButton, rules_page
 
 __all__ = [
     "DYNAMIC_ITEMS",
+    "FORMS",
     "board_controls",
     "cancel_button",
     "challenge_buttons",
@@ -33,3 +34,6 @@ DYNAMIC_ITEMS = (
     *(item for table in TABLES.values() for item in table.items),
 )
 """Every kind of button and menu, to be registered when the bot starts."""
+
+FORMS = tuple(form for table in TABLES.values() for form in table.forms)
+"""Every kind of form that somebody may have filled in."""

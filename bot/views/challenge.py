@@ -7,9 +7,9 @@ import discord
 
 from bot.answers import Answer
 from bot.post import Post
+from bot.pressing import NUMBER, Pressable, fresh_view, in_private
 from bot.refusals import Refusal
 from bot.store import Challenge
-from bot.views.pressing import NUMBER, Pressable, fresh_view, in_private
 from render import Say
 
 if TYPE_CHECKING:

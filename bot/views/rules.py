@@ -9,8 +9,8 @@ import discord
 from bot.answers import Answer
 from bot.games import TABLES
 from bot.post import Post
+from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.refusals import Refusal
-from bot.views.pressing import NUMBER, Pressable, fresh_view
 from render import DEFAULT_THEME, Say, picture
 
 if TYPE_CHECKING:

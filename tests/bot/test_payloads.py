@@ -14,6 +14,7 @@ from jsonschema import Draft202012Validator
 from simcord.types import HttpLogEntry
 
 from tests.bot.evening import an_evening
+from tests.bot.lits import an_hour_of_lits
 from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
 from tests.bot.world import world
 
@@ -24,6 +25,8 @@ DESCRIPTION = Path(
 """Discord's own description of its API, which is checked against where somebody put it."""
 MESSAGE = ("content", "components", "attachments", "embeds")
 BUTTON, MENU = 2, 3
+FORM = 9
+"""The answer to a press that opens a form."""
 OPTIONS = 25
 FILE = 10 * 1024 * 1024
 
@@ -37,6 +40,7 @@ async def requests(tmp_path: Path) -> list[HttpLogEntry]:
     if not _requests:
         async with world(tmp_path / "evening.sqlite3") as den:
             await an_evening(den)
+            await an_hour_of_lits(den)
             assert all(each.size <= FILE for post in den.boards() for each in post.attachments)
             _requests.extend(den.env.http_requests)
     return _requests
@@ -45,7 +49,7 @@ async def requests(tmp_path: Path) -> list[HttpLogEntry]:
 def messages(requests: list[HttpLogEntry]) -> Iterator[dict[str, Any]]:
     """Every message that was sent, or changed, in whatever way."""
     for entry in requests:
-        if isinstance(entry.json, dict):
+        if isinstance(entry.json, dict) and entry.json.get("type") != FORM:
             found = entry.json.get("data", entry.json)
             if isinstance(found, dict) and any(key in found for key in MESSAGE):
                 yield found
@@ -56,6 +60,13 @@ def autocompletions(requests: list[HttpLogEntry]) -> Iterator[list[dict[str, Any
     for entry in requests:
         if isinstance(entry.json, dict) and entry.json.get("type") == 8:
             yield entry.json["data"]["choices"]
+
+
+def forms(requests: list[HttpLogEntry]) -> Iterator[dict[str, Any]]:
+    """Every form that was shown."""
+    for entry in requests:
+        if isinstance(entry.json, dict) and entry.json.get("type") == FORM:
+            yield entry.json["data"]
 
 
 def commands(requests: list[HttpLogEntry]) -> list[dict[str, Any]]:
@@ -101,6 +112,15 @@ def check_menu(menu: dict[str, Any]) -> None:
         assert 1 <= len(option.get("description") or "-") <= 100
 
 
+def check_form(form: dict[str, Any]) -> None:
+    assert 1 <= len(form["title"]) <= 45
+    assert 1 <= len(form["custom_id"]) <= 100
+    for part in form["components"]:
+        assert 1 <= len(part["label"]) <= 45
+        assert 1 <= len(part["component"]["custom_id"]) <= 100
+        assert len(part["component"].get("placeholder") or "") <= 100
+
+
 def check_command(command: dict[str, Any]) -> None:
     """Names, descriptions and choices, and all texts of a command together."""
     total = 0
@@ -126,6 +146,10 @@ async def test_all_stays_within_the_limits(requests: list[HttpLogEntry]) -> None
     assert sum(bool(message.get("attachments")) for message in sent) > 30
     for message in sent:
         check_message(message)
+    shown = list(forms(requests))
+    assert shown
+    for form in shown:
+        check_form(form)
     offered = list(autocompletions(requests))
     assert len(offered) > 40
     for choices in offered:

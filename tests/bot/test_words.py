@@ -18,13 +18,18 @@ from bot.post import CONTENT
 from bot.refusals import Refusal
 from bot.words import FALLBACK, LOCALES, Words, languages
 from engines import GAMES
+from engines.battleoflits_layouts import IllegalLayout
 from engines.game import IllegalMove
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for name in ("bot", "engines", "render") for path in (ROOT / name).rglob("*.py")]
 OF_ALL_GAMES = {"illegal-game-over", "illegal-not-your-turn"}
 """Refusals that are the same in every game."""
-REFUSING = {Refusal.__name__: "refused-", IllegalMove.__name__: "illegal-"}
+REFUSING = {
+    Refusal.__name__: "refused-",
+    IllegalMove.__name__: "illegal-",
+    IllegalLayout.__name__: "illegal-",
+}
 
 
 class Place(NamedTuple):

@@ -45,4 +45,4 @@ def nothing_hidden(
     return deal, list(moves)
 
 
-TWINS: Mapping[str, Twin] = {"tictactrek": tictactrek}
+TWINS: Mapping[str, Twin] = {"tictactrek": tictactrek, "battleoflits": nothing_hidden}

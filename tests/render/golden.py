@@ -19,21 +19,26 @@ WIDTH = 250
 def pictures() -> dict[str, Image.Image]:
     """Every golden picture as it is drawn now."""
     return {
-        f"{name}-{theme}": _small(picture("tictactrek", view, theme, SAY).png)
+        f"{name}-{theme}": small(picture("tictactrek", view, theme, SAY).png)
         for name, view in named_tables().items()
         for theme in THEMES
     }
 
 
-def _small(png: bytes) -> Image.Image:
+def small(png: bytes) -> Image.Image:
     image = Image.open(io.BytesIO(png)).convert("RGBA").convert("RGB")
     size = (WIDTH, round(image.height * WIDTH / image.width))
     return image.resize(size, Image.Resampling.BOX)
 
 
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for stale in FOLDER.glob("*.png"):
+def write(folder: Path, drawn: dict[str, Image.Image], colours: int = 128) -> None:
+    """Keep these pictures, and only these."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for stale in folder.glob("*.png"):
         stale.unlink()
-    for name, image in pictures().items():
-        image.quantize(128).save(FOLDER / f"{name}.png", optimize=True)
+    for name, image in drawn.items():
+        image.quantize(colours).save(folder / f"{name}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    write(FOLDER, pictures())

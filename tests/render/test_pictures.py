@@ -25,6 +25,7 @@ from tests.render.tables import (
     seen_by,
     shuffled,
 )
+from tests.render.writing import Written, overlap, record
 
 themes = pytest.mark.parametrize("theme", THEMES)
 tables = pytest.mark.parametrize("name", named_tables())
@@ -114,34 +115,12 @@ def rgb(colour: str) -> tuple[int, ...]:
     return tuple(bytes.fromhex(colour.removeprefix("#")))
 
 
-Box = tuple[float, float, float, float]
-
-
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, Box]]:
-    """Every text that is drawn, its size, and where its letters lie."""
-    texts: list[tuple[str, int, Box]] = []
-    draw = Canvas.text
-
-    def record(
-        canvas: Canvas,
-        x: float,
-        y: float,
-        words: str,
-        weight: str,
-        size: int,
-        fill: str,
-        anchor: str = "m",
-    ) -> None:
-        draw(canvas, x, y, words, weight, size, fill, anchor)
-        left, top, right, bottom = look.font(weight, size).getbbox(words, anchor=anchor + "m")
-        texts.append((words, size, (x + left, y + top, x + right, y + bottom)))
-
-    monkeypatch.setattr(Canvas, "text", record)
-    return texts
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    return record(monkeypatch)
 
 
-def test_texts_are_large_enough_and_apart(written: list[tuple[str, int, Box]]) -> None:
+def test_texts_are_large_enough_and_apart(written: Written) -> None:
     for view in [*keen_game(3), *random_game(5), *extremes()]:
         written.clear()
         image = PAINTERS["tictactrek"].paint(view, THEMES["default"], SAY)
@@ -156,11 +135,7 @@ def test_texts_are_large_enough_and_apart(written: list[tuple[str, int, Box]]) -
                 assert not overlap(box, further), (one, other)
 
 
-def overlap(one: Box, two: Box) -> bool:
-    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
-
-
-def test_every_legal_field_is_named(written: list[tuple[str, int, Box]]) -> None:
+def test_every_legal_field_is_named(written: Written) -> None:
     """In its cell or in the list, there by itself or as one end of a run."""
     for view in [*keen_game(3), *random_game(5), *extremes()]:
         written.clear()
@@ -172,7 +147,7 @@ def test_every_legal_field_is_named(written: list[tuple[str, int, Box]]) -> None
 RANGE = " \u2013 "
 
 
-def test_rows_and_columns_are_labelled(written: list[tuple[str, int, Box]]) -> None:
+def test_rows_and_columns_are_labelled(written: Written) -> None:
     for view in [*keen_game(3), *random_game(5)]:
         written.clear()
         PAINTERS["tictactrek"].paint(view, THEMES["default"], SAY)
@@ -183,7 +158,7 @@ def test_rows_and_columns_are_labelled(written: list[tuple[str, int, Box]]) -> N
 
 
 def test_long_tables_are_labelled_at_every_second_column(
-    written: list[tuple[str, int, Box]],
+    written: Written,
 ) -> None:
     PAINTERS["tictactrek"].paint(named_tables()["wide"], THEMES["default"], SAY)
     names = [words for words, _, _ in written]

@@ -35,6 +35,7 @@ FILLINGS = {
             NULL, 1, 1);
         INSERT INTO offers VALUES (1, 1, 'draw', 0, 'open', NULL, NULL, 11);
     """,
+    4: "INSERT INTO drafts VALUES (1, 2, 1, 'A1A2A3B2');",
 }
 """What is put into a database when it has this version, by version."""
 

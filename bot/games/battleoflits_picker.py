@@ -1,0 +1,362 @@
+"""The picker of Battle of LITS: a piece steered over the board in a private picture.
+
+Every button carries the match, the ply and the piece that its picture shows, so the picker goes on
+after a restart. What a press moves is the piece as it is by then (see `Hand`), and a piece is
+placed only where the picture showed it.
+"""
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Any, Self
+from weakref import WeakKeyDictionary
+
+import discord
+
+from bot.answers import Answer, sentence
+from bot.forms import Form, ask, blank
+from bot.games.battleoflits_hand import (
+    ARROWS,
+    TURNS,
+    Hand,
+    Hands,
+    Step,
+    best,
+    opened,
+    read_ghost,
+    spelled,
+)
+from bot.games.table import Stand
+from bot.post import LABEL, Post, clip, option
+from bot.pressing import NUMBER, Pressable, fresh_view
+from bot.refusals import Refusal
+from engines.battleoflits_ghost import Fields, covers, score_after, shape_of, why_not
+from engines.battleoflits_parts import LitsView
+from engines.battleoflits_placements import SHAPES, SIZE
+from engines.fields import column_name
+from engines.game import IllegalMove, other
+from render import DEFAULT_THEME, THEMES, Picture, Say
+from render.battleoflits import describe_ghost, paint_ghost
+from render.canvas import encode
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
+
+_MATCH = rf"(?P<number>{NUMBER}):(?P<ply>{NUMBER})"
+_SEEN = rf"{_MATCH}:(?P<seen>[A-J0-9]{{8,12}})"
+_HANDS: WeakKeyDictionary["Fireside", Hands] = WeakKeyDictionary()
+
+
+def buttons(stand: Stand, say: Say) -> list[discord.ui.Item[Any]]:
+    """Below a board: place a piece, and swap where that is offered."""
+    found: list[discord.ui.Item[Any]] = [OpenButton(stand.number, stand.ply, say("lits-open"))]
+    if stand.position.view(None).can_swap:
+        found.append(SwapButton(stand.number, stand.ply, say("lits-swap")))
+    return found
+
+
+class OpenButton(
+    Pressable,
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=rf"lits-open:{_MATCH}",
+):
+    """Opens the picker where it was left."""
+
+    def __init__(self, number: int, ply: int, label: str) -> None:
+        style = discord.ButtonStyle.primary
+        custom_id = f"lits-open:{number}:{ply}"
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
+        self._number, self._ply = number, ply
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: Any, match: re.Match[str]) -> Self:
+        return cls(int(match["number"]), int(match["ply"]), item.label)
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        person = answer.interaction.user.id
+        view = await _facing(bot, self._number, person, self._ply)
+        hand = _hand(bot, self._number, person)
+        if hand.ghost is None:
+            kept = await bot.store.drafts.get(self._number, person)
+            if kept and hand.ghost is None:
+                hand.ply, hand.ghost = kept[0], read_ghost(kept[1])
+        if hand.ghost is None or hand.ply != view.ply:
+            hand.hold(view, opened(view, hand.ghost))
+        await answer.tell(await _post(self._number, view, hand, bot.say))
+
+
+class SwapButton(
+    Pressable,
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=rf"lits-swap:{_MATCH}",
+):
+    """Swaps, right after the first piece."""
+
+    def __init__(self, number: int, ply: int, label: str) -> None:
+        super().__init__(discord.ui.Button(label=label, custom_id=f"lits-swap:{number}:{ply}"))
+        self._number, self._ply = number, ply
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: Any, match: re.Match[str]) -> Self:
+        return cls(int(match["number"]), int(match["ply"]), item.label)
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        await bot.play(self._number, "swap", answer, ply=self._ply)
+
+
+class _OnGhost(Pressable):
+    """Mixed into what stands below a picture of a held piece."""
+
+    _number: int
+    _ply: int
+    _seen: str
+
+    def standing(self, match: re.Match[str]) -> Self:
+        self._number, self._ply, self._seen = int(match["number"]), int(match["ply"]), match["seen"]
+        return self
+
+    def _take(self, interaction: discord.Interaction[Any], act: str, detail: str = "") -> None:
+        """Remember the press at once, so that presses count in the order in which they came."""
+        seen = read_ghost(self._seen)
+        if seen:
+            hand = _hand(interaction.client, self._number, interaction.user.id)
+            hand.take(Step(self._ply, seen, act, detail))
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        view, hand, _ = await self._caught_up(bot, answer)
+        await self._redraw(bot, answer, view, hand)
+
+    async def _caught_up(self, bot: "Fireside", answer: Answer) -> tuple[LitsView, Hand, Fields]:
+        """The board, the hand with all presses done, and the piece that the picture showed."""
+        seen, person = read_ghost(self._seen), answer.interaction.user.id
+        view = await _facing(bot, self._number, person, self._ply)
+        if seen is None:
+            raise Refusal("old-board")
+        hand = _hand(bot, self._number, person)
+        hand.catch_up(view, seen)
+        return view, hand, seen
+
+    async def _redraw(self, bot: "Fireside", answer: Answer, view: LitsView, hand: Hand) -> None:
+        """Show the piece where it is now, unless a later press on the same message will."""
+        interaction = answer.interaction
+        message = interaction.message.id if interaction.message else 0
+        press = hand.pressed(message)
+        async with hand.drawing:
+            if hand.is_newest(message, press):
+                await answer.replace(await _post(self._number, view, hand, bot.say))
+        held = f"{hand.ply}:{spelled(hand.ghost or ())}"
+        if hand.saved != held:
+            hand.saved = held
+            ply, _, ghost = held.partition(":")
+            await bot.store.drafts.keep(self._number, interaction.user.id, int(ply), ghost)
+
+
+class StepButton(
+    _OnGhost,
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=rf"lits:{_SEEN}:(?P<act>[a-z]{{1,8}})(?::(?P<detail>[LITS]))?",
+):
+    """Moves the held piece, or changes it."""
+
+    def __init__(self, button: discord.ui.Button[Any], act: str, detail: str) -> None:
+        super().__init__(button)
+        self._act, self._detail = act, detail
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: Any, match: re.Match[str]) -> Self:
+        return cls(item, match["act"], match["detail"] or "").standing(match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        self._take(interaction, self._act, self._detail)
+        await super().callback(interaction)
+
+
+class JumpMenu(
+    _OnGhost, discord.ui.DynamicItem[discord.ui.Select[Any]], template=rf"lits-jump:{_SEEN}"
+):
+    """Moves the held piece to a column, a row, or one of the best places."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: Any, match: re.Match[str]) -> Self:
+        return cls(item).standing(match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        self._take(interaction, "jump", self.item.values[0])
+        await super().callback(interaction)
+
+
+class PlaceButton(
+    _OnGhost, discord.ui.DynamicItem[discord.ui.Button[Any]], template=rf"lits-place:{_SEEN}"
+):
+    """Places the piece where the picture shows it."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: Any, match: re.Match[str]) -> Self:
+        return cls(item).standing(match)
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        view, hand, seen = await self._caught_up(bot, answer)
+        if hand.ghost != seen:
+            hand.note = IllegalMove("lits_moved_meanwhile")
+            await self._redraw(bot, answer, view, hand)
+            return
+        move = _named(seen)
+        await bot.play(self._number, move, answer, ply=self._ply)
+        await answer.replace(Post(bot.say("move-played", move=move)))
+
+
+class TypeButton(
+    _OnGhost, discord.ui.DynamicItem[discord.ui.Button[Any]], template=rf"lits-type:{_SEEN}"
+):
+    """Asks for a field, or for all of them."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: Any, match: re.Match[str]) -> Self:
+        return cls(item).standing(match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        say: Say = interaction.client.say
+        custom_id = f"lits-form:{self._number}:{self._ply}:{self._seen}"
+        texts = (say(f"lits-form-{part}") for part in ("title", "label", "example"))
+        await ask(interaction, blank(custom_id, *texts))
+
+
+class TypedForm(_OnGhost, Form):
+    """What was typed in the picker."""
+
+    template = rf"lits-form:{_SEEN}"
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        self.standing(self.parts)
+        self._take(interaction, "typed", self.text)
+        await super().callback(interaction)
+
+
+ITEMS = (OpenButton, SwapButton, StepButton, JumpMenu, PlaceButton, TypeButton)
+FORMS = (TypedForm,)
+
+
+def _hand(bot: "Fireside", match: int, person: int) -> Hand:
+    return _HANDS.setdefault(bot, Hands()).of(match, person)
+
+
+async def _facing(bot: "Fireside", number: int, person: int, ply: int) -> LitsView:
+    """The board as a person faces who is to place a piece on it.
+
+    Raises:
+        Refusal: not their match, it is over, or the board they saw is out of date.
+        IllegalMove: it is not their turn.
+    """
+    standpoint, seat = await bot.matches.facing(number, person, ply)
+    view = standpoint.position.view(seat)
+    if not isinstance(view, LitsView):
+        raise Refusal("old-board")
+    if seat not in standpoint.to_act:
+        raise IllegalMove("not_your_turn")
+    return view
+
+
+def _named(ghost: Fields) -> str:
+    return " ".join([shape_of(ghost) or "", *map(str, ghost)])
+
+
+async def _post(number: int, view: LitsView, hand: Hand, say: Say) -> Post:
+    """The private message with the picture of the held piece and all that moves it."""
+    ghost = hand.ghost
+    assert ghost is not None
+    reason = why_not(view, shape_of(ghost) or "", ghost)
+    text = _told(view, ghost, reason, say)
+    if hand.note:
+        text = f"{text}\n{sentence(hand.note, say)}"
+    controls = _controls(f"{number}:{view.ply}:{spelled(ghost)}", view, ghost, say)
+    controls.append(_place(number, view, ghost, say, legal=reason is None))
+
+    def draw() -> Picture:
+        theme = THEMES[DEFAULT_THEME]
+        image = paint_ghost(view, ghost, theme, say)
+        return Picture(encode(image, theme), describe_ghost(view, ghost, say))
+
+    picture = await asyncio.to_thread(draw)
+    return Post(text, picture, f"piece-{number}.png", fresh_view(*controls))
+
+
+def _told(view: LitsView, ghost: Fields, reason: IllegalMove | None, say: Say) -> str:
+    """Whether the piece fits, and what it would cover, or why not."""
+    if reason:
+        return say("lits-fits-not", piece=_named(ghost), reason=sentence(reason, say))
+    seat = view.to_act[0]
+    across = other(seat)
+    hidden, left = covers(view, ghost), score_after(view, ghost)
+    return say(
+        "lits-fits",
+        piece=_named(ghost),
+        own=view.owned[seat],
+        others=view.owned[across],
+        hidden=hidden[seat],
+        covered=hidden[across],
+        mine=left[seat],
+        theirs=left[across],
+    )
+
+
+def _controls(at: str, view: LitsView, ghost: Fields, say: Say) -> list[discord.ui.Item[Any]]:
+    """Shapes that still fit with what is left of each, then what moves the piece."""
+    secondary = discord.ButtonStyle.secondary
+    steps = []
+    for shape, left, fitting in zip(SHAPES, view.supply, view.fitting, strict=True):
+        if fitting:
+            held = shape == shape_of(ghost)
+            style = discord.ButtonStyle.primary if held else secondary
+            label = say("lits-shape", shape=shape, left=left)
+            steps.append(_step(at, f"shape:{shape}", label, style, row=0))
+    steps += [_step(at, act, say(f"lits-act-{act}"), secondary, row=1) for act in ARROWS]
+    steps += [_step(at, act, say(f"lits-act-{act}"), secondary, row=2) for act in (*TURNS, "next")]
+    kind: discord.ui.Button[Any] = discord.ui.Button(
+        label=say("lits-type"), style=secondary, custom_id=f"lits-type:{at}", row=2
+    )
+    return [*steps, TypeButton(kind), JumpMenu(_menu(at, view, ghost, say))]
+
+
+def _step(
+    at: str, act: str, label: str, style: discord.ButtonStyle, *, row: int
+) -> discord.ui.Item[Any]:
+    custom_id = f"lits:{at}:{act}"
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        label=label, style=style, custom_id=custom_id, row=row
+    )
+    name, _, detail = act.partition(":")
+    return StepButton(button, name, detail)
+
+
+def _menu(at: str, view: LitsView, ghost: Fields, say: Say) -> discord.ui.Select[Any]:
+    """The best places of this shape, the columns and the rows."""
+    seat = view.to_act[0]
+    options = []
+    for place in best(view, ghost):
+        hidden = covers(view, place)
+        covering = say(
+            "lits-covers",
+            others=hidden[other(seat)],
+            theirs=view.owned[other(seat)],
+            own=hidden[seat],
+            yours=view.owned[seat],
+        )
+        options.append(option(spelled(place), _named(place), covering))
+    columns = map(column_name, range(SIZE))
+    options += [option(name, say("lits-column", column=name)) for name in columns]
+    options += [option(str(row), say("lits-row", row=row)) for row in range(1, SIZE + 1)]
+    return discord.ui.Select(
+        placeholder=say("lits-jump"), options=options, custom_id=f"lits-jump:{at}", row=3
+    )
+
+
+def _place(
+    number: int, view: LitsView, ghost: Fields, say: Say, *, legal: bool
+) -> discord.ui.Item[Any]:
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        label=clip(say("lits-place", piece=_named(ghost)), LABEL),
+        style=discord.ButtonStyle.success,
+        custom_id=f"lits-place:{number}:{view.ply}:{spelled(ghost)}",
+        disabled=not legal,
+        row=4,
+    )
+    return PlaceButton(button)

@@ -1,0 +1,26 @@
+"""The colours that only Battle of LITS has: its four pieces, and danger.
+
+The pieces of the colour-blind theme stay at least 11 apart (CAM02-UCS) under full deuteranomaly,
+protanomaly and tritanomaly.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from render.theme import THEMES, Theme
+
+DANGER = "#C8372D"
+
+PIECES: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "default": {"L": "#D9534F", "I": "#E8C547", "T": "#4FA66A", "S": "#4A7FC9"},
+        "colour-blind": {"L": "#D55E00", "I": "#F0E442", "T": "#009E73", "S": "#0072B2"},
+    }
+)
+"""The colour of each shape, by the name of a theme."""
+
+
+def piece_colour(theme: Theme, shape: str) -> str:
+    """The colour of a shape; a theme that is not among `THEMES` has those of the default one."""
+    name = next((name for name, known in THEMES.items() if known is theme), "default")
+    return PIECES[name][shape]
