@@ -12,12 +12,15 @@ from typing import Any
 from engines.game import Outcome, View
 from render.canvas import encode
 from render.painter import Painter, Say
+from render.tactiki import PAINTER as TACTIKI
 from render.theme import THEMES
 from render.tictactrek import PAINTER as TICTACTREK
 
 __all__ = ["PAINTERS", "THEMES", "Painter", "Picture", "Say", "picture"]
 
-PAINTERS: Mapping[str, Painter[Any]] = MappingProxyType({"tictactrek": TICTACTREK})
+PAINTERS: Mapping[str, Painter[Any]] = MappingProxyType(
+    {"tictactrek": TICTACTREK, "tactiki": TACTIKI}
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -290,3 +290,91 @@ picture-tictactrek-without =
         [legend] M mountain, D desert, G grassland, F forest, L lake, * campfire.
        *[last] The last tile is left out here.
     }
+
+## Pictures of TacTiki
+
+# The letters K and T stand in the pictures' alt texts; explain them, keep them.
+picture-tactiki-turn = Turn { $turn }
+picture-tactiki-step = Step { $step }/2
+picture-tactiki-setup = Setup
+picture-tactiki-quiet = Quiet { $quiet }/{ $limit }
+picture-tactiki-ready =
+    { $ready ->
+        [0] not ready yet
+       *[other] ready
+    }
+picture-tactiki-end =
+    { $reason ->
+        [statue] { $winner } wins: a statue of five
+        [resigned] { $winner } wins: { $loser } resigned
+       *[other] { $winner } wins
+    }
+picture-tactiki-draw =
+    { $reason ->
+        [nobody_can_win] A draw: nobody can collect five any more
+        [quiet] A draw: { $limit } turns without an arrival
+        [agreed] A draw, as both agreed
+       *[other] A draw
+    }
+picture-tactiki-over = { $result }.
+picture-tactiki-setting-up =
+    { $ready ->
+        [0] { $side } is setting up.
+       *[other] { $side } is ready.
+    }
+picture-tactiki-state = Turn { $turn }: { $side } to move, step { $step } of 2.
+picture-tactiki-skipped = { $side } could do nothing and was skipped.
+picture-tactiki-done =
+    { $which ->
+        [this] { $side } in this turn: { $steps }.
+       *[last] { $side } in the last turn: { $steps }.
+    }
+picture-tactiki-returned = a piece returns on { $field }
+picture-tactiki-attacked =
+    { $stands ->
+        [0] { $felled ->
+            [0] { $step } attacks and falls
+           *[other] { $step } attacks, fells { $felled } and falls
+        }
+       *[other] { $felled ->
+            [0] { $step } attacks and ties
+           *[other] { $step } attacks and fells { $felled }
+        }
+    }
+picture-tactiki-legend =
+    { $ranks ->
+        [0] K is a piece of TIKI, T one of TAC.
+       *[other] K is a piece of TIKI, T one of TAC, then its rank if known.
+    }
+picture-tactiki-columns = Columns, bottom to top: { $columns }.
+picture-tactiki-statue = Statue of { $side } on { $field }: { $pieces } of { $of }.
+picture-tactiki-defeated =
+    { $known ->
+        [0] Defeated of { $side }: { $count }.
+       *[other] Defeated of { $side }: { $count }, ranks { $ranks }.
+    }
+picture-tactiki-steps =
+    { $attacks ->
+        [0] Steps: { $steps }.
+       *[other] Steps, x before the enemies on top: { $steps }.
+    }
+picture-tactiki-returns = A piece may return on { $fields }.
+picture-tactiki-quiet-long = { $quiet } turns without an arrival; { $limit } are a draw.
+picture-tactiki-without =
+    { $part ->
+        [legend] K TIKI, T TAC.
+        [steps] The steps are left out here.
+       *[done] The last steps are left out here.
+    }
+picture-tactiki-placed = { $count } of { $pieces } placed
+picture-tactiki-empty = empty
+picture-tactiki-arranged = Your setup as { $side }, bottom piece first: { $fields }.
+picture-tactiki-left = Still to place: { $left }.
+picture-tactiki-complete = It is complete.
+picture-tactiki-attack = { $side } attacks on { $field }.
+picture-tactiki-duel =
+    { $result ->
+        [won] { $attacker } beats { $defender }, a piece of { $enemy } falls.
+        [lost] { $attacker } loses to { $defender }, the piece of { $side } falls.
+       *[tied] { $attacker } against { $defender }: a tie, both stay.
+    }
