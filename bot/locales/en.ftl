@@ -344,8 +344,11 @@ picture-tactiki-attacked =
 picture-tactiki-legend =
     { $ranks ->
         [0] K is a piece of TIKI, T one of TAC.
-       *[other] K is a piece of TIKI, T one of TAC, then its rank if known.
-    }
+       *[other] { $seen ->
+            [0] K is a piece of TIKI, T one of TAC, then its rank if known.
+           *[other] K is a piece of TIKI, T one of TAC, then its rank if known, then * if both know it.
+        }
+    } TIKI is locked on row 5, TAC on row 1; a piece under an enemy is blocked.
 picture-tactiki-columns = Columns, bottom to top: { $columns }.
 picture-tactiki-statue = Statue of { $side } on { $field }: { $pieces } of { $of }.
 picture-tactiki-defeated =
@@ -359,10 +362,11 @@ picture-tactiki-steps =
        *[other] Steps, x before the enemies on top: { $steps }.
     }
 picture-tactiki-returns = A piece may return on { $fields }.
+picture-tactiki-chosen = The piece on { $origin } is chosen; it may go to { $fields }.
 picture-tactiki-quiet-long = { $quiet } turns without an arrival; { $limit } are a draw.
 picture-tactiki-without =
     { $part ->
-        [legend] K TIKI, T TAC.
+        [legend] K is TIKI, T is TAC.
         [steps] The steps are left out here.
        *[done] The last steps are left out here.
     }

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from PIL import Image
 
 from engines.fields import Field
-from engines.game import Outcome, Seat
-from engines.tactiki_parts import Duel, TikiView
+from engines.game import SEATS, Outcome, Seat
+from engines.tactiki_parts import OF_EACH_RANK, Column, Duel, TikiView, Token, start_fields
 from render import theme as look
 from render.canvas import Canvas, encode
 from render.painter import Painter, Say
@@ -18,7 +18,10 @@ from render.theme import Theme
 
 @dataclass(frozen=True)
 class Marks:
-    """What a player has chosen so far: the piece on ``origin``, which may go to ``targets``."""
+    """What a player has chosen so far: the piece on ``origin``, which may go to ``targets``.
+
+    Without an ``origin`` the targets are fields on which a defeated piece may return.
+    """
 
     origin: Field | None = None
     targets: tuple[Field, ...] = ()
@@ -36,23 +39,30 @@ class TikiPainter(Painter[TikiView]):
         ended: Outcome | None = None,
         marks: Marks | None = None,
     ) -> Image.Image:
-        view = _settled(view, ended)
+        view = _with_ready(_settled(view, ended))
         layout = board.arrange(view, header.height(view, say))
         canvas = Canvas(layout.bottom + look.UNIT, theme.background)
         legal = _legal(view, marks)
         header.draw(canvas, view, theme, say)
         board.draw_ground(canvas, theme, layout, legal)
-        if view.returns and words.choosing(view) and not marks:
-            board.draw_returns(canvas, theme, layout, view.to_act[0], view.returns)
         board.draw_columns(canvas, view, theme, layout, legal)
+        board.draw_ghosts(canvas, view, theme, layout, legal)
         steps.draw_steps(canvas, view, theme, layout)
         if marks and marks.origin:
-            steps.draw_ring(canvas, theme, layout, marks.origin, theme.gold)
+            steps.draw_choice(canvas, theme, layout, marks.origin, marks.targets)
         board.draw_statues(canvas, view, theme, layout)
         return canvas.image
 
-    def describe(self, view: TikiView, say: Say, *, ended: Outcome | None = None) -> str:
-        return words.describe(_settled(view, ended), say)
+    def describe(
+        self,
+        view: TikiView,
+        say: Say,
+        *,
+        ended: Outcome | None = None,
+        marks: Marks | None = None,
+    ) -> str:
+        chosen = (marks.origin, marks.targets) if marks else None
+        return words.describe(_settled(view, ended), say, chosen)
 
 
 PAINTER = TikiPainter()
@@ -68,7 +78,7 @@ def board_picture(
 ) -> tuple[bytes, str]:
     """The board as a PNG and its alt text, with what its reader has chosen so far."""
     image = PAINTER.paint(view, theme, say, ended=ended, marks=marks)
-    return encode(image, theme), PAINTER.describe(view, say, ended=ended)
+    return encode(image, theme), PAINTER.describe(view, say, ended=ended, marks=marks)
 
 
 def setup_picture(
@@ -109,9 +119,23 @@ def _settled(view: TikiView, ended: Outcome | None) -> TikiView:
     return replace(view, outcome=outcome, to_act=(), step=0, skipped=None, prospects=(), returns=())
 
 
+def _with_ready(view: TikiView) -> TikiView:
+    """The view with a row of faces for whoever has set up: two pieces on every field."""
+    if view.turn:
+        return view
+    shown = {token.seat for column in view.columns for token in column.pieces}
+    rows = tuple(
+        Column(field, (Token(seat, None, locked=False, blocked=False, seen=False),) * OF_EACH_RANK)
+        for seat in SEATS
+        if view.ready[seat] and seat not in shown
+        for field in start_fields(seat)
+    )
+    return replace(view, columns=(*view.columns, *rows))
+
+
 def _legal(view: TikiView, marks: Marks | None) -> frozenset[Field]:
     if not words.choosing(view):
         return frozenset()
     if marks:
         return frozenset(marks.targets)
-    return frozenset(prospect.step.origin for prospect in view.prospects)
+    return frozenset(view.returns).union(prospect.step.origin for prospect in view.prospects)

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engines.fields import Field, column_name
-from engines.game import Seat
 from engines.tactiki_parts import COLUMNS, ROWS, START_ROWS, STATUE, Column, TikiView, Token
 from render import theme as look
-from render.canvas import Canvas, mix
+from render.canvas import Canvas, Point, mix
 from render.tactiki.colours import SIDES
 from render.tactiki.statues import FADED, crown_height, piece, stone
 from render.theme import BOLD, TEXT, UNIT, WIDTH, Theme
@@ -26,7 +25,7 @@ _GAP = 4
 _RADIUS = 18
 _FOOT, _HEAD = 12, 11
 """Room between a column and the edges of its cell."""
-_BLOCK, _LOW_BLOCK = 44, 27
+_BLOCK, _LOW_BLOCK = 44, 30
 """Height of a piece, and of one in a tall column."""
 _READABLE = 25
 """In lower blocks than this, numbers stand left and right in turn."""
@@ -147,7 +146,7 @@ def draw_columns(
         _, _, right, bottom = layout.box(column.field)
         if len(column.pieces) > _UNCOUNTED:
             count = str(len(column.pieces))
-            canvas.text(right - 9, bottom - 27, count, BOLD, TEXT, theme.ink, "r")
+            canvas.text(right - 12, bottom - 28, count, BOLD, TEXT, theme.ink, "r")
 
 
 def _draw_column(canvas: Canvas, layout: Layout, column: Column, shade: str) -> None:
@@ -156,6 +155,7 @@ def _draw_column(canvas: Canvas, layout: Layout, column: Column, shade: str) -> 
     block = layout.block(column)
     foot = layout.foot(column.field)
     bedded = False
+    backs: list[tuple[Token, Point]] = []
     for number, token in enumerate(column.pieces):
         bed = token.locked and not bedded
         bedded = bedded or bed
@@ -176,14 +176,16 @@ def _draw_column(canvas: Canvas, layout: Layout, column: Column, shade: str) -> 
             _stones(canvas, middle, top, low, bed=bed)
         if token.rank is not None:
             aside = 0 if block >= _READABLE else (-24, 24)[number % 2]
-            _rank(canvas, token, (middle + aside, (top + low) / 2), block, shade)
+            backs.append((token, (middle + aside, (top + low) / 2)))
+    for token, place in backs:
+        _rank(canvas, token, place, block, shade)
 
 
 def _stones(canvas: Canvas, middle: float, top: float, low: float, *, bed: bool) -> None:
     """A stone on either side of a locked piece, and a bed of them under the lowest one."""
     pebble = stone(_STONE)
     for side in (-1, 1):
-        x = middle + side * (PIECE / 2 - 1)
+        x = middle + side * (PIECE / 2 - 4)
         canvas.put_centred(pebble, x, (top + low) / 2 if not bed else low - 6)
     if bed:
         for number in range(_IN_BED):
@@ -191,15 +193,13 @@ def _stones(canvas: Canvas, middle: float, top: float, low: float, *, bed: bool)
             canvas.put_centred(pebble, x, low + _BED / 2)
 
 
-def _rank(
-    canvas: Canvas, token: Token, place: tuple[float, float], block: float, shade: str
-) -> None:
+def _rank(canvas: Canvas, token: Token, place: Point, block: float, shade: str) -> None:
     """The rank on a piece's back; what everybody has seen stands on a light plate."""
     clay = SIDES[token.seat]
     size = max(TEXT, min(40, round(block * 0.84)))
     ink = clay.ink
     if token.seen:
-        wide, high = size * 0.62, min(block * 0.86, size * 0.92) / 2
+        wide, high = size * 0.62, max(min(block * 0.86, size * 0.92), 26) / 2
         x, y = place
         box = (round(x - wide), round(y - high), round(x + wide), round(y + high))
         canvas.panel(box, 7, clay.light)
@@ -209,15 +209,14 @@ def _rank(
     canvas.text(*place, str(token.rank), BOLD, size, ink)
 
 
-def draw_returns(
-    canvas: Canvas, theme: Theme, layout: Layout, seat: Seat, fields: tuple[Field, ...]
+def draw_ghosts(
+    canvas: Canvas, view: TikiView, theme: Theme, layout: Layout, legal: frozenset[Field]
 ) -> None:
-    """A ghost of a piece on every field where a defeated one may return."""
-    for field in fields:
+    """A ghost of a piece on every field in ``legal`` where a defeated one may return."""
+    for field in sorted(legal.intersection(view.returns)):
         left, _, right, _ = layout.box(field)
-        ghost = piece(
-            seat, PIECE, _BLOCK, face=False, crown=True, ground=ground(theme, field), ghost=True
-        )
+        seat = START_ROWS.index(field.row)
+        ghost = piece(seat, PIECE, _BLOCK, face=False, crown=True, ground=theme.legal, ghost=True)
         canvas.put(ghost, (left + right - PIECE) / 2, layout.foot(field) - ghost.height)
 
 
@@ -228,7 +227,7 @@ def draw_statues(canvas: Canvas, view: TikiView, theme: Theme, layout: Layout) -
         draw_badge(canvas, theme, (right + 1, top - 5), f"{statue.pieces}/{STATUE}")
 
 
-def draw_badge(canvas: Canvas, theme: Theme, corner: tuple[float, float], words: str) -> None:
+def draw_badge(canvas: Canvas, theme: Theme, corner: Point, words: str) -> None:
     """A gold badge at the top right corner of a field."""
     right, top = round(corner[0]), round(corner[1])
     canvas.panel((right - 64, top, right, top + 42), 21, theme.gold)

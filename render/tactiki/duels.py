@@ -24,8 +24,8 @@ _A_ROW = 5
 _WIDEST = 196
 _TALL = 0.80
 """Height of a head in its widths, without its headdress."""
-_ALONE = 78
-"""How far to the right the attacker stands who fights only once."""
+_ALONE, _FACING = 90, 60
+"""How far to the right the attacker stands who fights only once, and then the defender."""
 _BELOW = 44
 """How far the coin reaches below a head."""
 _LARGE = 150
@@ -63,15 +63,15 @@ def _draw_attack(
     inset = _ALONE if len(group) == 1 else 0
     place = (UNIT + _PAD + _ATTACKER / 2 + inset, middle)
     _head(canvas, theme, attacker, _ATTACKER, place, last.attacker, fell=fell)
-    x = (UNIT + _PAD + _ATTACKER + _FIRST) / 2 + inset
-    canvas.put_centred(arrow(theme, attacker, 0, 1, *_ARROW), x, middle + 8)
+    x = WIDTH / 2 if inset else (UNIT + _PAD + _ATTACKER + _FIRST) / 2
+    canvas.put_centred(arrow(theme, COLOURS[attacker].body, 0, 1, *_ARROW), x, middle + 8)
     canvas.text(x, middle - 62, str(last.field), BOLD, TEXT + 10, theme.ink)
     width, rows = _size(len(group))
     slot = _ROOM / min(len(group), _A_ROW)
     for number, duel in enumerate(group):
         row, across = divmod(number, _A_ROW)
         y = middle + (row - (rows - 1) / 2) * _row_height(width)
-        spot = (_FIRST + slot * (across + 0.5) + inset / 2, y)
+        spot = (_FIRST + slot * (across + 0.5) + (_FACING if inset else 0), y)
         fell = duel.result == "won"
         _head(canvas, theme, other(attacker), width, spot, duel.defender, fell=fell)
         if duel.result == "tied":

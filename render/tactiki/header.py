@@ -25,6 +25,8 @@ _MEDAL = 96
 _RESULT = 40
 _RESULT_LINE = 50
 _FALLEN = (44, 30)
+_DIGIT = 24
+"""From one defeated rank to the next."""
 _NEARLY_QUIET = QUIET_TURNS - 20
 
 
@@ -36,9 +38,10 @@ def height(view: TikiView, say: Say) -> int:
 
 def draw(canvas: Canvas, view: TikiView, theme: Theme, say: Say) -> None:
     for seat in (0, 1):
-        _seat(canvas, view, theme, seat)
         left = UNIT if seat == 0 else WIDTH - UNIT - _PILL_WIDTH
+        draw_name(canvas, theme, seat, left, filled=seat in _emphasised(view))
         if view.turn:
+            _progress(canvas, view, theme, seat, left)
             _defeated(canvas, view, theme, seat, left)
         else:
             ready = say("picture-tactiki-ready", ready=int(view.ready[seat]))
@@ -90,12 +93,10 @@ def draw_name(canvas: Canvas, theme: Theme, seat: Seat, left: int, *, filled: bo
     canvas.text(left + 96, middle, SIDES[seat], BOLD, _NAME, ink, "l")
 
 
-def _seat(canvas: Canvas, view: TikiView, theme: Theme, seat: Seat) -> None:
-    """A seat's pill, on it as many blocks as its best statue has."""
+def _progress(canvas: Canvas, view: TikiView, theme: Theme, seat: Seat, left: int) -> None:
+    """On a seat's pill as many blocks as its best statue has."""
     filled = seat in _emphasised(view)
     clay = COLOURS[seat]
-    left = UNIT if seat == 0 else WIDTH - UNIT - _PILL_WIDTH
-    draw_name(canvas, theme, seat, left, filled=filled)
     fill = clay.body if filled else theme.background
     ink = clay.ink if filled else theme.ink
     middle = UNIT + PILL / 2
@@ -119,19 +120,16 @@ def _defeated(canvas: Canvas, view: TikiView, theme: Theme, seat: Seat, left: in
     """A cracked head and how many wait to return, with their ranks where they may be known."""
     count, ranks = view.defeated[seat], view.defeated_ranks[seat]
     sign = piece(seat, *_FALLEN, face=False, ground=theme.background, cracked=True)
-    shown = f"{count}"
-    told = " ".join(map(str, ranks or ()))
-    width = _FALLEN[0] + 12 + text_width(shown, BOLD, TEXT + 2)
-    if told:
-        width += 22 + text_width(told, REGULAR, TEXT)
+    shown = text_width(str(count), BOLD, TEXT + 2)
+    width = _FALLEN[0] + 12 + shown + (14 + _DIGIT * len(ranks) if ranks else 0)
     x = left + (_PILL_WIDTH - width) / 2
     canvas.put_centred(sign, x + _FALLEN[0] / 2, _LINE)
     x += _FALLEN[0] + 12
     ink = theme.ink if count else theme.faint
-    canvas.text(x, _LINE, shown, BOLD, TEXT + 2, ink, "l")
-    if told:
-        x += text_width(shown, BOLD, TEXT + 2) + 22
-        canvas.text(x, _LINE, told, REGULAR, TEXT, theme.ink, "l")
+    canvas.text(x, _LINE, str(count), BOLD, TEXT + 2, ink, "l")
+    for number, rank in enumerate(ranks or ()):
+        place = x + shown + 14 + _DIGIT * (number + 0.5)
+        canvas.text(place, _LINE, str(rank), REGULAR, TEXT, theme.ink)
 
 
 def _medal(canvas: Canvas, view: TikiView, theme: Theme) -> None:

@@ -24,7 +24,7 @@ _TOP = UNIT + PILL + 20
 _ROW = _TOP + _PAD
 _LEFT = _ROW + _CELL[1] + _LABEL + 18
 """Where the panel of the ranks that are left begins."""
-_LEFT_HIGH = 132
+_LEFT_HIGH = 106
 _SMALL = (92, 54)
 
 

@@ -15,7 +15,7 @@ from render.tactiki.colours import SIDES, STONE, STONE_EDGE, Clay
 FADED = 0.45
 """How far a covered or fallen piece fades towards its ground."""
 _LINE = 3.4
-"""Width of outlines in pixels, for blocks of usual size."""
+"""Width of outlines in pixels, for blocks of usual size; tiny ones have finer outlines."""
 _TALL = 0.36
 """Blocks at least so high, in widths, have room for a mouth."""
 
@@ -47,7 +47,7 @@ def piece(
     clay = SIDES[seat] if ground is None else _faded(SIDES[seat], ground)
     if ghost and ground:
         clay = replace(clay, body=ground, crown=ground)
-    line = max(_LINE, width * 0.026) / width
+    line = max(min(_LINE, width * 0.06), width * 0.026) / width
 
     def draw(pen: Pen) -> None:
         top, low = rise / width, (rise + height) / width

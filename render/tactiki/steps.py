@@ -1,6 +1,7 @@
 """What was just done: arrows from field to field, a ring, and how many fell where."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from dataclasses import field as part
 from functools import cache
@@ -47,37 +48,50 @@ def draw_steps(canvas: Canvas, view: TikiView, theme: Theme, layout: Layout) -> 
         origin = trace.origin or trace.field.step(0, -FORWARD[trace.seat])
         edge = frozenset((origin, trace.field))
         known = ways.get(edge)
-        way = _way(layout, trace, origin)
+        way = _way(layout, trace.seat, origin, trace.field)
         if known and known.turn == way.turn:
             way.count = known.count + 1
         ways[edge] = way
     for way in ways.values():
-        canvas.put_centred(arrow(theme, way.seat, way.turn, min(way.count, 2)), *way.middle)
+        body = SIDES[way.seat].body
+        canvas.put_centred(arrow(theme, body, way.turn, min(way.count, 2)), *way.middle)
     _fallen(canvas, theme, layout, traces)
 
 
-def _way(layout: Layout, trace: Trace, origin: Field) -> _Way:
-    box = layout.box(trace.field)
-    left, top, right, bottom = box
-    if origin.row == trace.field.row:
-        rightward = (origin.column < trace.field.column) != layout.turned
+def draw_choice(
+    canvas: Canvas,
+    theme: Theme,
+    layout: Layout,
+    origin: Field,
+    targets: Iterable[Field],
+) -> None:
+    """Golden: a ring around the chosen piece, and arrows to where it may go."""
+    draw_ring(canvas, theme, layout, origin, theme.gold)
+    for target in targets:
+        way = _way(layout, 0, origin, target)
+        canvas.put_centred(arrow(theme, theme.gold, way.turn, 1), *way.middle)
+
+
+def _way(layout: Layout, seat: Seat, origin: Field, field: Field) -> _Way:
+    left, top, right, bottom = layout.box(field)
+    if origin.row == field.row:
+        rightward = (origin.column < field.column) != layout.turned
         x = left if rightward else right
-        return _Way(trace.seat, (x, top + (bottom - top) * 0.56), 0 if rightward else 2)
-    downward = layout.down(trace.field.row - origin.row) > 0
+        return _Way(seat, (x, top + (bottom - top) * 0.56), 0 if rightward else 2)
+    downward = layout.down(field.row - origin.row) > 0
     y = top if downward else bottom
-    return _Way(trace.seat, (left + _LANE, y), 3 if downward else 1)
+    return _Way(seat, (left + _LANE, y), 3 if downward else 1)
 
 
 @cache
 def arrow(
-    theme: Theme, seat: Seat, turn: int, count: int, long: int = _LONG, broad: int = _BROAD
+    theme: Theme, body: str, turn: int, count: int, long: int = _LONG, broad: int = _BROAD
 ) -> Image.Image:
-    """An arrow in a side's colour between light edges; with two heads for two steps."""
-    clay = SIDES[seat]
+    """An arrow between light edges; with two heads for two steps."""
     half = broad / long / 2
 
     def draw(pen: Pen) -> None:
-        for inset, fill in ((0.0, theme.halo), (_EDGES[0], theme.ring), (_EDGES[1], clay.body)):
+        for inset, fill in ((0.0, theme.halo), (_EDGES[0], theme.ring), (_EDGES[1], body)):
             for number in reversed(range(count)):
                 _arrow_shape(pen, half, inset / long, number * 0.2, fill)
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import TypeAlias
 
+from engines.fields import Field
 from engines.game import Seat, other
 from engines.tactiki_parts import QUIET_TURNS, SIDES, STATUE, Column, TikiView, Token, Trace
 from render.painter import ALT_LIMIT, Say
@@ -29,16 +31,20 @@ def result(view: TikiView, say: Say) -> str:
     )
 
 
-def describe(view: TikiView, say: Say) -> str:
-    """The alt text, shortened until it fits, the least needed first."""
+Chosen: TypeAlias = tuple[Field | None, Sequence[Field]]
+"""The field of the chosen piece, and those to which it may go."""
+
+
+def describe(view: TikiView, say: Say, chosen: Chosen | None = None) -> str:
+    """The alt text, shortened until it fits, the least needed first, saying what is left out."""
     text = ""
-    for text in _shorter_and_shorter(view, say):
+    for text in _shorter_and_shorter(view, say, chosen):
         if len(text) <= ALT_LIMIT:
             return text
     return text[: ALT_LIMIT - 1] + "…"
 
 
-def _shorter_and_shorter(view: TikiView, say: Say) -> Iterator[str]:
+def _shorter_and_shorter(view: TikiView, say: Say, chosen: Chosen | None) -> Iterator[str]:
     parts = {
         "state": _state(view, say),
         "skipped": _skipped(view, say),
@@ -47,7 +53,7 @@ def _shorter_and_shorter(view: TikiView, say: Say) -> Iterator[str]:
         "columns": _columns(view, say),
         "statues": _statues(view, say),
         "defeated": _defeated(view, say),
-        "steps": _steps(view, say),
+        "steps": _chosen(chosen, say) if chosen else _steps(view, say),
         "quiet": _quiet(view, say),
     }
     yield _joined(parts)
@@ -181,6 +187,14 @@ def _steps(view: TikiView, say: Say) -> str:
     return text
 
 
+def _chosen(chosen: Chosen, say: Say) -> str:
+    origin, targets = chosen
+    fields = ", ".join(map(str, targets))
+    if origin is None:
+        return say("picture-tactiki-returns", fields=fields)
+    return say("picture-tactiki-chosen", origin=str(origin), fields=fields)
+
+
 def choosing(view: TikiView) -> bool:
     """Whether the reader is to be shown what can be done: who is to act, or who looks on."""
     return view.outcome is None and (view.seat is None or view.seat in view.to_act)
@@ -190,7 +204,3 @@ def _quiet(view: TikiView, say: Say) -> str:
     if view.outcome is not None or view.quiet < QUIET_TURNS // 2:
         return ""
     return say("picture-tactiki-quiet-long", quiet=view.quiet, limit=QUIET_TURNS)
-
-
-def ranks_words(ranks: Sequence[int]) -> str:
-    return ", ".join(map(str, ranks))
