@@ -159,6 +159,14 @@ class Position(ABC, Generic[M, V_co]):
     def view(self, seat: Seat | None) -> V_co:
         """What ``seat`` may see, or a spectator when it is None."""
 
+    def revealed(self) -> V_co:
+        """What everybody may see once the match is over, in whatever way it ended.
+
+        A view never shows what its reader may not know, the last one neither; a game that keeps
+        secrets uncovers them here.
+        """
+        return self.view(None)
+
     @abstractmethod
     def dump(self) -> Json:
         """The whole truth as JSON-able data; equal positions dump equal."""

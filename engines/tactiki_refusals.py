@@ -1,0 +1,81 @@
+"""Why a move of TacTiki is not legal, told in facts that the seat which tried it may know."""
+
+from collections.abc import Iterable
+
+from engines.fields import Field
+from engines.game import IllegalMove, Seat
+from engines.tactiki_board import FIELDS, NEAR, Table
+from engines.tactiki_parts import (
+    FORWARD,
+    RANKS,
+    Arrange,
+    Reincarnate,
+    Step,
+    TikiMove,
+    locks,
+    start_fields,
+)
+from engines.tactiki_setup import refuse_ranks
+
+
+def refuse_arrangement(move: TikiMove) -> None:
+    """Raise the reason why ``move`` is no setup, if it is none."""
+    if not isinstance(move, Arrange):
+        raise IllegalMove("setup_first")
+    refuse_ranks(move.ranks)
+
+
+def refusal(table: Table, move: TikiMove) -> IllegalMove:
+    """The reason why ``move`` is not legal for the seat that is to act in this turn."""
+    match move:
+        case Step():
+            return _of_step(table, table.seat, move)
+        case Reincarnate():
+            return _of_reincarnation(table, table.seat, move)
+        case Arrange():
+            return IllegalMove("setup_over")
+
+
+def _of_step(table: Table, seat: Seat, move: Step) -> IllegalMove:
+    origin, field = move.origin, move.field
+    for place in (origin, field):
+        if place not in FIELDS:
+            return IllegalMove("off_board", field=str(place))
+    if unmovable := _unmovable(table.owners.get(origin, ()), seat, origin):
+        return IllegalMove(unmovable, field=str(origin))
+    code = "held_by_enemy" if field in NEAR[seat][origin] else "not_one_step"
+    if (field.row - origin.row) * FORWARD[seat] < 0:
+        code = "backward"
+    fields = _listed(step.field for step in table.steps if step.origin == origin)
+    return IllegalMove(code, origin=str(origin), field=str(field), fields=fields)
+
+
+def _unmovable(pile: tuple[Seat, ...], seat: Seat, origin: Field) -> str | None:
+    """Why no piece of ``seat`` moves from ``origin``, if none does."""
+    if not pile:
+        return "no_piece"
+    if pile[-1] != seat:
+        return "blocked" if seat in pile else "not_your_piece"
+    return "locked" if locks(seat, origin) else None
+
+
+def _of_reincarnation(table: Table, seat: Seat, move: Reincarnate) -> IllegalMove:
+    """The ranks named in the facts are the seat's own: the answer is for its eyes only."""
+    rank, field = move.rank, move.field
+    if rank not in RANKS:
+        return IllegalMove("no_such_rank", rank=rank)
+    if table.this_turn:
+        return IllegalMove("reincarnation_takes_the_turn")
+    if not table.defeated[seat]:
+        return IllegalMove("nobody_defeated")
+    fields = _listed(table.returns)
+    if field not in start_fields(seat):
+        return IllegalMove("not_your_start_field", field=str(field), fields=fields)
+    if field in table.board:
+        return IllegalMove("not_empty", field=str(field), fields=fields)
+    ranks = ", ".join(map(str, sorted(set(table.defeated[seat]))))
+    return IllegalMove("not_defeated", rank=rank, ranks=ranks)
+
+
+def _listed(fields: Iterable[Field]) -> str:
+    return ", ".join(map(str, fields))
