@@ -25,7 +25,7 @@ test check: $(READY)
 	@$(BIN)/python -m tests.check
 
 bench: $(READY)
-	@$(BIN)/python -m pytest tests/bench
+	@$(BIN)/python -m pytest tests/bench -o addopts= --benchmark-quiet -q
 
 golden: $(READY)
 	$(BIN)/python -m tests.engines

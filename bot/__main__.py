@@ -5,21 +5,29 @@ import asyncio
 import base64
 import binascii
 import json
+import logging
+import signal
+import sqlite3
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import NoReturn
 
+import aiohttp
 import discord
 
 from bot.app import Fireside
 from bot.post import permissions
 from bot.record import record
-from bot.settings import Settings, SettingsError, settings
+from bot.settings import COPY_AGAIN, Settings, SettingsError, settings
 from bot.store import DatabaseError, Match, Store
 
 WRONG = 2
 """The exit code where something has to be put right first."""
+_TELLTALES = ("aiosqlite", "discord")
+"""Libraries that at DEBUG log whatever passes through them: deals, tokens of interactions."""
+_LARGEST = 2**63 - 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,17 +41,37 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(_given: argparse.Namespace, chosen: Settings) -> int:
     token = chosen.need_token()
+    log(chosen.log_level)
     bot = Fireside(chosen.database)
+    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
-        bot.run(token, log_level=chosen.log_level, root_logger=True)
-    except discord.LoginFailure:
-        return _wrong(
-            "Discord refused the token: copy it again from the page “Bot” of your application "
-            "into FIRESIDE_TOKEN."
-        )
-    except (OSError, discord.GatewayNotFound) as error:
-        return _wrong(f"Discord cannot be reached: {error}. Check the network and start again.")
+        bot.run(token, log_handler=None)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        return _wrong(_trouble(error))
+    finally:
+        signal.signal(signal.SIGTERM, before)
     return 0
+
+
+def _trouble(error: Exception) -> str:
+    """What keeps the bot from Discord, in a sentence."""
+    match error:
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):  # 4004: token revoked
+            return (
+                "Discord refused the token: copy it again from the page “Bot” of your application "
+                "into FIRESIDE_TOKEN."
+            )
+        case discord.DiscordException():
+            return f"Discord cannot be used: {str(error).rstrip('.')}. Start again later."
+        case _:
+            return f"Discord cannot be reached: {error}. Check the network, then start again."
+
+
+def log(level: int) -> None:
+    """Log to the error stream from ``level`` on, without what may hold secrets."""
+    discord.utils.setup_logging(level=level, root=True)
+    for name in _TELLTALES:
+        logging.getLogger(name).setLevel(max(level, logging.INFO))
 
 
 def _playground(given: argparse.Namespace, _chosen: Settings) -> int:
@@ -67,15 +95,17 @@ def _backup(given: argparse.Namespace, chosen: Settings) -> int:
     if given.file.exists():
         return _wrong(f"{given.file} exists already; name a file that does not.")
     _existing(chosen)
-
-    async def copy() -> None:
-        store = await Store.open(chosen.database)
-        try:
-            await store.backup(given.file)
-        finally:
-            await store.close()
-
-    asyncio.run(copy())
+    try:  # as it is: opening the store would bring its schema up to date first
+        with (
+            closing(
+                sqlite3.connect(f"{chosen.database.resolve().as_uri()}?mode=rw", uri=True)
+            ) as source,
+            closing(sqlite3.connect(given.file)) as copy,
+        ):
+            source.backup(copy)
+    except sqlite3.Error as error:
+        given.file.unlink(missing_ok=True)
+        return _wrong(f"{chosen.database} cannot be copied to {given.file}: {error}.")
     print(f"The database is copied to {given.file}.")
     return 0
 
@@ -115,14 +145,26 @@ def _application(token: str) -> int:
         return int(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
     except (ValueError, binascii.Error):
         raise SettingsError(
-            "FIRESIDE_TOKEN is not a token of Discord; copy it again, or name the application: "
-            "python -m bot invite --application ID."
+            f"{COPY_AGAIN} Or name the application: python -m bot invite --application ID."
         ) from None
 
 
 def _wrong(text: str) -> int:
     print(text, file=sys.stderr)
     return WRONG
+
+
+def _id(text: str) -> int:
+    """A number as databases and Discord count with."""
+    if not text.isdecimal() or not 0 < int(text) <= _LARGEST:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 up")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 <= int(text) < 2**16:
+        raise argparse.ArgumentTypeError(f"{text} is not a port from 0 to 65535")
+    return int(text)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -146,12 +188,12 @@ def _parser() -> argparse.ArgumentParser:
     playground.add_argument(
         "--database", type=Path, metavar="FILE", help="keep the matches in this file"
     )
-    playground.add_argument("--port", type=int, help="the port of the page (default: a free one)")
+    playground.add_argument("--port", type=_port, help="the port of the page (default: a free one)")
     playground.set_defaults(act=_playground)
 
     invite = commands.add_parser("invite", help="print the link that adds the bot to a server")
     invite.add_argument(
-        "--application", type=int, metavar="ID", help="the application (default: the token's)"
+        "--application", type=_id, metavar="ID", help="the application (default: the token's)"
     )
     invite.set_defaults(act=_invite)
 
@@ -160,7 +202,7 @@ def _parser() -> argparse.ArgumentParser:
     backup.set_defaults(act=_backup)
 
     export = commands.add_parser("export", help="print a match as JSON that replays")
-    export.add_argument("match", type=int, metavar="MATCH", help="the number of the match")
+    export.add_argument("match", type=_id, metavar="MATCH", help="the number of the match")
     export.add_argument(
         "--running", action="store_true", help="also one under way, with all its secrets"
     )

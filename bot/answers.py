@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.post import Post, plain
@@ -19,6 +20,9 @@ from engines.game import IllegalMove
 from render import Say
 
 _log = logging.getLogger(__name__)
+
+FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What a request to Discord raises when it is refused or does not get through."""
 
 
 class Answer:
@@ -43,31 +47,25 @@ class Answer:
                 await response.defer()
             else:
                 await response.defer(ephemeral=self._private, thinking=True)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _log.warning("an interaction could not be acknowledged: %s", error)
 
     async def tell(self, post: Post) -> None:
         """Answer with a message that only this person sees (unless made with private=False)."""
-        arguments = post.arguments()
         try:
             if self._component or self._told:
-                await self.interaction.followup.send(ephemeral=True, **arguments)
+                await self.interaction.followup.send(ephemeral=True, **post.to_send())
             else:
-                if "file" in arguments:
-                    arguments["attachments"] = [arguments.pop("file")]
-                await self.interaction.edit_original_response(**arguments)
-        except discord.HTTPException as error:
+                await self.interaction.edit_original_response(**post.to_edit())
+        except FAILURES as error:
             _log.warning("an answer could not be given: %s", error)
         self._told = True
 
     async def replace(self, post: Post) -> None:
         """Put ``post`` in the place of the private message whose button was pressed."""
-        arguments = post.arguments()
-        arguments.setdefault("view", None)
-        arguments["attachments"] = [arguments.pop("file")] if "file" in arguments else []
         try:
-            await self.interaction.edit_original_response(**arguments)
-        except discord.HTTPException as error:
+            await self.interaction.edit_original_response(**post.to_edit())
+        except FAILURES as error:
             _log.warning("a private message could not be changed: %s", error)
         self._told = True
 
@@ -77,7 +75,7 @@ class Answer:
             return
         try:
             await self.interaction.delete_original_response()
-        except discord.HTTPException as error:
+        except FAILURES as error:
             _log.warning("an acknowledgement could not be taken away: %s", error)
 
 
@@ -92,13 +90,14 @@ async def answering(
     answer = Answer(interaction, private=private)
     await answer.acknowledge()
     try:
-        await act(answer)
-    except (Refusal, IllegalMove) as refusal:
-        await answer.tell(Post(sentence(refusal, say)))
+        try:
+            await act(answer)
+        except (Refusal, IllegalMove) as refusal:
+            await answer.tell(Post(sentence(refusal, say)))
+        else:
+            await answer.done()
     except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
         await answer.tell(Post(apology(error, say)))
-    else:
-        await answer.done()
 
 
 def sentence(refusal: Refusal | IllegalMove, say: Say) -> str:

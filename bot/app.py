@@ -11,13 +11,18 @@ from discord import app_commands
 
 from bot.alarm import Alarm
 from bot.answers import Answer, apology
+from bot.bulletins import letter_post
 from bot.commands import COMMANDS
 from bot.courier import Courier
+from bot.letters import Letters
 from bot.matches import Matches
+from bot.offers import Offers
 from bot.post import Post
+from bot.refusals import Refusal
 from bot.store import Store
 from bot.views import DYNAMIC_ITEMS
 from bot.words import Words
+from engines import GAMES
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +62,9 @@ class Fireside(discord.Client):
 
     store: Store
     matches: Matches
+    offers: Offers
     courier: Courier
+    letters: Letters
 
     def __init__(self, path: Path, *, always_sync: bool = False) -> None:
         super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
@@ -76,7 +83,9 @@ class Fireside(discord.Client):
         self.store = await Store.open(self._path)
         self._opened = True
         self.matches = Matches(self.store, discord.utils.utcnow)
+        self.offers = Offers(self.store, self.matches, discord.utils.utcnow)
         self.courier = Courier(self, self.store, self.matches, self.say)
+        self.letters = Letters(self, self.store, self.matches, self.say)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self._sync()
         self._start.set(0)
@@ -87,6 +96,7 @@ class Fireside(discord.Client):
         self._expiry.stop()
         if self._opened:
             await self.courier.stop()
+            await self.letters.stop()
         await super().close()
         if self._opened:
             self._opened = False
@@ -100,13 +110,41 @@ class Fireside(discord.Client):
 
     async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> None:
         """Play a move for the person behind ``answer`` and post the board."""
-        await self.matches.play(match, answer.interaction.user.id, move, ply)
+        person = answer.interaction.user.id
+        await self.matches.play(match, person, move, ply)
         await self.deliver_board(match, answer)
+        for offer in await self.offers.lapse(match, person):
+            await self.courier.offer(offer.id)
 
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
         if not await self.courier.board(match):
             await answer.tell(Post(self.say("board-owed")))
+        await self.letters.deliver(match)
+        await self._tell_refused(answer)
+
+    async def show_letter(self, match: int, answer: Answer) -> None:
+        """Show the person behind ``answer`` their own side of a match, privately.
+
+        Raises:
+            Refusal: they do not play in it, or nothing in it is hidden.
+        """
+        standpoint = await self.matches.standpoint(match)
+        seat = standpoint.match.seat_of(answer.interaction.user.id)
+        if seat is None:
+            raise Refusal("not-playing")
+        if not GAMES[standpoint.match.game].secret:
+            raise Refusal("nothing-hidden")
+        await answer.tell(await letter_post(standpoint, seat, self.say))
+
+    async def _tell_refused(self, answer: Answer) -> None:
+        """Tell a person once that their private messages are closed, and what serves instead."""
+        guild, person = answer.interaction.guild_id, answer.interaction.user.id
+        if guild is None:
+            return
+        for match in await self.store.letters.untold(guild, person):
+            await answer.tell(Post(self.say("letter-refused", match=match)))
+            await self.store.letters.told(match, person)
 
     async def watch_expiry(self) -> None:
         """Set the clock to when the next challenge expires."""
@@ -123,6 +161,7 @@ class Fireside(discord.Client):
         await self.wait_until_ready()
         await self._expire()
         await self.courier.catch_up()
+        await self.letters.catch_up()
 
     async def _sync(self) -> None:
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]

@@ -1,17 +1,21 @@
 """What the channel reads: boards with their captions and controls, and challenges."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 
 from bot.games import TABLES
-from bot.matches import RESIGNED, Matches, Standpoint
+from bot.matches import AGREED, RESIGNED, Matches, Standpoint
 from bot.post import Post, mention
-from bot.store import Challenge, Match
-from bot.views import board_controls, challenge_buttons
-from engines.game import Event
+from bot.store import Board, Challenge, Match, Offer
+from bot.views import board_controls, challenge_buttons, offer_buttons
+from bot.views.pressing import fresh_view
+from engines.game import Event, Seat
 from render import Say, picture
 
 THEME = "default"
+BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
+"""What `board_name` makes."""
 
 
 def board_name(match: Match) -> str:
@@ -28,16 +32,62 @@ async def board_post(
     since is told. A ``quiet`` one pings nobody.
     """
     match, position = standpoint.match, standpoint.position
-    view = position.view(None)
+    view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
-    lines = [*_told(matches, match, shown, say), *_next(standpoint, say)]
+    turns = _turns(matches, match, shown)
+    lines = [*_told(match, shown, turns, say), *_next(standpoint, say)]
     drawn = await asyncio.to_thread(picture, match.game, view, THEME, say, ended=ended)
+    moment = TABLES[match.game].moment(turns)
     return Post(
         content="\n".join(lines),
         picture=drawn,
         name=board_name(match),
         view=None if match.ended else board_controls(standpoint, say),
         ping=() if quiet else _ping(standpoint),
+        beside=None if moment is None else await asyncio.to_thread(moment, THEME, say),
+    )
+
+
+def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
+    """What an older board of a match still tells, without what was for its moment only."""
+    turns = _turns(matches, match, board.since)[: board.ply - board.since]
+    return "\n".join(_told(match, board.since, turns, say, faded=True))
+
+
+async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
+    """What a seat sees of its own side of a match, privately."""
+    match, position = standpoint.match, standpoint.position
+    table = TABLES[match.game]
+    view = position.revealed() if match.ended else position.view(seat)
+    ended = match.result if position.outcome is None else None
+    items = () if match.ended else table.letter_items(standpoint, seat, say)
+    return Post(
+        content=table.letter(standpoint, seat, lambda who: mention(match.players[who]), say),
+        picture=await asyncio.to_thread(picture, match.game, view, THEME, say, ended=ended),
+        name=letter_name(match.id),
+        view=fresh_view(*items) if items else None,
+    )
+
+
+def letter_name(match: int) -> str:
+    """The file name of the picture in a letter."""
+    return f"fireside-letter-{match}.png"
+
+
+def offer_post(offer: Offer, match: Match, say: Say) -> Post:
+    """The message of an offer in its present state."""
+    asked = match.players[1 - offer.seat]
+    still_open = offer.state == "open"
+    return Post(
+        content=say(
+            f"offer-{offer.kind}-{offer.state}",
+            player=mention(match.players[offer.seat]),
+            opponent=mention(asked),
+            game=say(f"game-{match.game}"),
+            match=match.id,
+        ),
+        view=offer_buttons(offer, say) if still_open else None,
+        ping=(asked,) if still_open else (),
     )
 
 
@@ -58,7 +108,19 @@ def challenge_post(challenge: Challenge, say: Say) -> Post:
     )
 
 
-def _told(matches: Matches, match: Match, shown: int | None, say: Say) -> list[str]:
+def _turns(matches: Matches, match: Match, shown: int | None) -> Sequence[tuple[Event, ...]]:
+    """What happened in each move since ply ``shown``."""
+    return matches.events(match, shown or 0) if match.ply > (shown or 0) else ()
+
+
+def _told(
+    match: Match,
+    shown: int | None,
+    turns: Sequence[tuple[Event, ...]],
+    say: Say,
+    *,
+    faded: bool = False,
+) -> list[str]:
     """The lines about what happened since ply ``shown``."""
     table = TABLES[match.game]
     lines = []
@@ -71,11 +133,11 @@ def _told(matches: Matches, match: Match, shown: int | None, say: Say) -> list[s
                 second=mention(match.players[1]),
             )
         )
-    events: Sequence[tuple[Event, ...]] = ()
-    if match.ply > (shown or 0):
-        events = matches.events(match, shown or 0)
-    lines += [table.tell(turn, lambda seat: mention(match.players[seat]), say) for turn in events]
-    return lines
+
+    def who(seat: int) -> str:
+        return mention(match.players[seat])
+
+    return lines + [table.tell(events, who, say, faded=faded) for events in turns]
 
 
 def _next(standpoint: Standpoint, say: Say) -> list[str]:
@@ -88,9 +150,9 @@ def _next(standpoint: Standpoint, say: Say) -> list[str]:
 
     if position.outcome is not None:
         return [table.verdict(position.outcome, who, say)]
-    if match.result is not None and match.result.reason == RESIGNED:
+    if match.result is not None:
         winner = match.result.winner or 0
-        return [say("match-resigned", player=who(1 - winner), winner=who(winner))]
+        return [say(f"ended-{match.result.reason}", player=who(1 - winner), winner=who(winner))]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         say("match-footer", match=match.id, progress=table.progress(view, say)),
@@ -104,4 +166,6 @@ def _ping(standpoint: Standpoint) -> tuple[int, ...]:
         return tuple(match.players[seat] for seat in standpoint.to_act)
     if match.result is not None and match.result.reason == RESIGNED:
         return (match.players[match.result.winner or 0],)
+    if match.result is not None and match.result.reason == AGREED:
+        return ()
     return (match.players[1 - match.moves[-1].seat],)

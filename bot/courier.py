@@ -6,199 +6,257 @@ follows from the database alone, so a failed message, a failed upload or a crash
 it is tried again after a while, and at the latest when the bot starts.
 """
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from weakref import WeakValueDictionary
+import secrets
+from datetime import datetime
 
 import discord
 
-from bot.bulletins import board_name, board_post, challenge_post
-from bot.matches import Matches, Standpoint
+from bot.bulletins import BOARD_NAME, board_post, challenge_post, faded_text, offer_post
+from bot.delivering import RETRIES, Deliver, Deliverer, Result
+from bot.matches import Standpoint
 from bot.post import Post
-from bot.store import Board, Challenge, Match, Store
-from render import Say
+from bot.store import Board
 
 _log = logging.getLogger(__name__)
 
-RETRIES = (10.0, 60.0, 600.0)
-"""Seconds to wait before each further try within one run of the bot."""
-_SEARCHED = 50
-"""How many recent messages are looked through for one that was sent but not written down."""
 
-
-class Courier:
+class Courier(Deliverer):
     """Delivers boards and challenges to their channels."""
 
-    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
-        self._client = client
-        self._store = store
-        self._matches = matches
-        self._say = say
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[None]] = set()
-
     async def catch_up(self) -> None:
-        """Deliver everything that is owed; called when the bot starts."""
-        for challenge in await self._store.challenges.owed():
-            await self._attempt(self._challenge, challenge.id, unsure=True)
-        for match in await self._store.boards.owed():
-            await self._attempt(self._board, match, unsure=True)
-        for board in await self._store.boards.outdated():
-            await self._attempt(self._bare_of, board.match)
+        """Deliver everything that is owed; called when the bot starts.
+
+        A channel that refuses something is left alone afterwards: it may be gone, with many
+        matches in it, and Discord bars those who keep asking for what is refused.
+        """
+        closed: set[int] = set()
+        for owing, *deliveries in (
+            (self._store.challenges.owing, self._challenge),
+            (self._store.boards.owing, self._board, self._bare, self._fade),
+            (self._store.offers.owing, self._offer),
+        ):
+            async for number, channel in owing():
+                for deliver in deliveries:
+                    if self._stopped or channel in closed:
+                        break
+                    if await self._attempt(deliver, number) is Result.REFUSED:
+                        closed.add(channel)
 
     async def board(self, match: int) -> bool:
         """Post the board of a match as it is now; True when the channel shows it."""
-        return await self._attempt(self._board, match)
+        return await self._try_board(match) is Result.DONE
 
     async def challenge(self, challenge: int) -> bool:
         """Post a challenge, or let its message show its present state; True when it does."""
-        return await self._attempt(self._challenge, challenge)
+        return await self._attempt(self._challenge, challenge) is Result.DONE
 
     async def repost(self, match: int) -> bool:
-        """Post the board of a match once more, without telling anything or pinging anybody."""
-        async with self._lock(f"match {match}"):
-            standpoint = await self._matches.standpoint(match)
-            try:
-                await self._send_board(standpoint, await self._again(standpoint))
-            except discord.HTTPException as error:
-                _log.warning("match %d: its board could not be posted again: %s", match, error)
-                return False
-        return True
+        """Post the board of a match once more, without telling anything or pinging anybody.
 
-    async def stop(self) -> None:
-        """Forget what was to be tried again; the next start catches up."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        Where the match is owed a board, that is posted instead.
+        """
+        result = await self._attempt(self._board_again, match, retry=False)
+        if result is Result.LATER:  # it may have been posted all the same
+            self._later(RETRIES[0], self._board, match, 1)
+        await self._attempt(self._bare, match)
+        return result is Result.DONE
 
-    async def _attempt(
-        self, deliver: Callable[..., Awaitable[None]], number: int, *, tries: int = 0, **how: bool
-    ) -> bool:
-        """Deliver; on failure log it and, where waiting may help, try again later."""
-        try:
-            await deliver(number, **how)
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.warning("%s %d could not be delivered: %s", deliver.__name__, number, error)
-            return False
-        except (discord.HTTPException, OSError) as error:
-            _log.warning("%s %d could not be delivered yet: %s", deliver.__name__, number, error)
-            if tries < len(RETRIES):
-                self._later(RETRIES[tries], deliver, number, tries + 1)
-            return False
-        except Exception:  # noqa: BLE001 - one match's fault must not touch another
-            _log.exception("%s %d could not be delivered", deliver.__name__, number)
-            return False
-        return True
+    async def offer(self, offer: int) -> bool:
+        """Post an offer, or let its message show its present state; True when it does."""
+        return await self._attempt(self._offer, offer) is Result.DONE
 
-    def _later(
-        self, seconds: float, deliver: Callable[..., Awaitable[None]], number: int, tries: int
-    ) -> None:
-        async def again() -> None:
-            await asyncio.sleep(seconds)
-            how = {} if deliver == self._bare_of else {"unsure": True}
-            await self._attempt(deliver, number, tries=tries, **how)
+    async def _retry(self, deliver: Deliver, number: int, tries: int) -> None:
+        if deliver == self._board:
+            await self._try_board(number, tries)
+        else:
+            await super()._retry(deliver, number, tries)
 
-        task = asyncio.create_task(again())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _try_board(self, number: int, tries: int = 0) -> Result:
+        """Post the board that a match is owed, if any, and tidy up the ones before it."""
+        result = await self._attempt(self._board, number, tries=tries)
+        if result is Result.DONE:
+            await self._attempt(self._bare, number)
+            await self._attempt(self._fade, number)
+        return result
 
-    async def _board(self, number: int, *, unsure: bool = False) -> None:
-        """Post the board that a match is owed. ``unsure``: one may have been sent already."""
+    async def _board(self, number: int) -> None:
+        """Post the board that a match is owed, if any."""
+        await self._post_board(number, again=False)
+
+    async def _board_again(self, number: int) -> None:
+        """Post the board of a match, owed or not."""
+        await self._post_board(number, again=True)
+
+    async def _post_board(self, number: int, *, again: bool) -> None:
         async with self._lock(f"match {number}"):
+            await self._clear_doubt(number)
             standpoint = await self._matches.standpoint(number)
-            match = standpoint.match
             latest = await self._store.boards.latest(number)
-            if latest is None or (latest.ply, latest.ended) != match.stage:
-                sent = await self._sent_board(match) if unsure else None
-                if sent is not None:
-                    await self._store.boards.posted(sent)
-                else:
-                    shown = latest.ply if latest else None
-                    post = await board_post(self._matches, standpoint, shown, self._say)
-                    await self._send_board(standpoint, post)
-        await self._bare_of(number)
+            current = latest is not None and (latest.ply, latest.ended) == standpoint.match.stage
+            owed = not current and not standpoint.midway
+            if not owed and not again:
+                return
+            shown = None if latest is None else latest.ply
+            post = await board_post(self._matches, standpoint, shown, self._say, quiet=not owed)
+            edited = (
+                latest is not None
+                and owed
+                and _in_place(standpoint, latest)
+                and await self._edit_board(standpoint, latest, post)
+            )
+            if not edited:
+                await self._send_board(standpoint, post, shown or 0, quiet=not owed)
 
-    async def _again(self, standpoint: Standpoint) -> Post:
-        return await board_post(
-            self._matches, standpoint, standpoint.match.ply, self._say, quiet=True
-        )
-
-    async def _send_board(self, standpoint: Standpoint, post: Post) -> None:
+    async def _send_board(
+        self, standpoint: Standpoint, post: Post, since: int, *, quiet: bool
+    ) -> None:
         match = standpoint.match
+        # Discord answers a nonce that it has just seen with the message of that time
+        nonce = secrets.token_hex(8) if quiet else post.name.removesuffix(".png")
+        await self._store.boards.sending(match.id, discord.utils.utcnow())
         channel = self._channel(match.guild, match.channel)
-        nonce = post.name.removesuffix(".png")
-        message = await channel.send(nonce=nonce, **post.arguments())
-        await self._store.boards.posted(
-            Board(message.id, match.id, match.channel, *match.stage, controls=bool(post.view))
+        message = await channel.send(nonce=nonce, **post.to_send())
+        board = Board(
+            message.id,
+            match.id,
+            match.channel,
+            *match.stage,
+            controls=bool(post.view),
+            since=since,
+            fleeting=post.beside is not None,
         )
+        await self._store.boards.posted(match.id, [board])
 
-    async def _sent_board(self, match: Match) -> Board | None:
-        """The board of this stage that was sent before a crash, but not written down."""
-        name = board_name(match)
-        async for message in self._recent(match.guild, match.channel):
-            if any(attached.filename == name for attached in message.attachments):
-                controls = bool(message.components)
-                return Board(message.id, match.id, match.channel, *match.stage, controls=controls)
-        return None
+    async def _edit_board(self, standpoint: Standpoint, board: Board, post: Post) -> bool:
+        """Let the latest board show the match as it is now; False when it is gone."""
+        message = self._channel(None, board.channel).get_partial_message(board.message)
+        try:
+            await message.edit(**post.to_edit())
+        except discord.NotFound:
+            return False
+        await self._store.boards.shows(board.message, standpoint.ply)
+        return True
 
-    async def _bare_of(self, match: int) -> None:
+    async def _clear_doubt(self, number: int) -> None:
+        """Write down the boards that were sent before a crash or in spite of a failed answer."""
+        since = await self._store.boards.in_doubt(number)
+        if since is None:
+            return
+        match = await self._matches.get(number)
+        latest = await self._store.boards.latest(number)
+        before = 0 if latest is None else latest.ply
+        found = []
+        async for message in self._own_since(match.guild, match.channel, since):
+            for attached in message.attachments:
+                name = BOARD_NAME.fullmatch(attached.filename)
+                if name and int(name["match"]) == number:
+                    found.append(
+                        Board(
+                            message.id,
+                            number,
+                            match.channel,
+                            ply=int(name["ply"]),
+                            ended=bool(name["end"]),
+                            controls=bool(message.components),
+                            since=before,
+                            fleeting=len(message.attachments) > 1,
+                        )
+                    )
+        await self._store.boards.posted(number, found)
+
+    async def _bare(self, number: int) -> None:
         """Take the controls off the boards of a match that are no longer its latest."""
-        for board in await self._store.boards.outdated(match):
+        for board in await self._store.boards.outdated(number):
             channel = self._channel(None, board.channel)
             try:
                 await channel.get_partial_message(board.message).edit(view=None)
-            except (discord.NotFound, discord.Forbidden) as error:
-                _log.info("an old board of match %d is out of reach: %s", match, error)
+            except discord.NotFound as error:
+                _log.info("an old board of match %d is gone: %s", number, error)
             await self._store.boards.bare(board.message)
 
-    async def _challenge(self, number: int, *, unsure: bool = False) -> None:
+    async def _fade(self, number: int) -> None:
+        """Take away from older boards of a match what was for their moment only."""
+        for board in await self._store.boards.to_fade(number):
+            text = faded_text(self._matches, await self._matches.get(number), board, self._say)
+            channel = self._channel(None, board.channel)
+            try:
+                message = await channel.fetch_message(board.message)
+                await message.edit(
+                    content=text,
+                    attachments=message.attachments[:1],
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+            except discord.NotFound as error:
+                _log.info("an old board of match %d is gone: %s", number, error)
+            await self._store.boards.faded(board.message)
+
+    async def _offer(self, number: int) -> None:
+        """Post an offer that has no message yet, or let its message show its state."""
+        async with self._lock(f"offer {number}"):
+            offer = await self._store.offers.get(number)
+            if offer is None or offer.shown == offer.state:
+                return
+            match = await self._matches.get(offer.match)
+            post = offer_post(offer, match, self._say)
+            channel = self._channel(match.guild, match.channel)
+            message = offer.message
+            if message is None and offer.shown == "open":  # it was about to be sent
+                message = await self._marked(
+                    match.guild, match.channel, offer.made, f"offer:{number}:"
+                )
+            if message is not None:
+                try:
+                    await channel.get_partial_message(message).edit(**post.to_edit())
+                except discord.NotFound as error:
+                    _log.info("the message of offer %d is gone: %s", number, error)
+            elif offer.state == "open":
+                await self._store.offers.posted(number, None, "open")
+                message = (await channel.send(nonce=f"offer-{number}", **post.to_send())).id
+            await self._store.offers.posted(number, message, offer.state)
+
+    async def _challenge(self, number: int) -> None:
+        """Post a challenge that has no message yet, or let its message show its state."""
         async with self._lock(f"challenge {number}"):
             challenge = await self._store.challenges.get(number)
-            if challenge is None or challenge.shown == challenge.state:
+            if challenge is None:
                 return
-            channel = self._channel(challenge.guild, challenge.channel)
+            state, shown, message = challenge.state, challenge.shown, challenge.message
+            if message is None and shown == "open":
+                message = await self._marked(
+                    challenge.guild, challenge.channel, challenge.created, f"challenge:{number}:"
+                )
+                shown = None if message is None else "open"
+                await self._store.challenges.posted(number, message, shown)
+            if shown == state:
+                return
             post = challenge_post(challenge, self._say)
-            message = challenge.message
-            if message is None and unsure:
-                message = await self._sent_challenge(challenge)
-            if message is None and challenge.state != "open":
-                return
-            if message is None:
-                sent = await channel.send(nonce=f"challenge-{number}", **post.arguments())
-                message = sent.id
-            else:
+            channel = self._channel(challenge.guild, challenge.channel)
+            if message is not None:
                 try:
                     await channel.get_partial_message(message).edit(
                         content=post.content, view=post.view, allowed_mentions=post.mentions
                     )
                 except discord.NotFound as error:
                     _log.info("the message of challenge %d is gone: %s", number, error)
-            await self._store.challenges.posted(number, message, challenge.state)
+            elif state == "open":
+                await self._store.challenges.posted(number, None, "open")  # in doubt from now on
+                sent = await channel.send(nonce=f"challenge-{number}", **post.to_send())
+                message = sent.id
+            await self._store.challenges.posted(number, message, state)
 
-    async def _sent_challenge(self, challenge: Challenge) -> int | None:
-        """The message of a challenge that was sent before a crash, but not written down."""
-        mark = f"challenge:{challenge.id}:"
-        async for message in self._recent(challenge.guild, challenge.channel):
+    async def _marked(self, guild: int, channel: int, since: datetime, mark: str) -> int | None:
+        """A message with buttons of this kind that was sent but not written down."""
+        async for message in self._own_since(guild, channel, since):
             for row in message.components:
                 buttons = row.children if isinstance(row, discord.ActionRow) else []
                 if any((button.custom_id or "").startswith(mark) for button in buttons):
                     return message.id
         return None
 
-    async def _recent(self, guild: int, channel: int) -> AsyncIterator[discord.Message]:
-        """Our own recent messages in a channel, newest first; none where we may not look."""
-        assert self._client.user is not None
-        try:
-            async for message in self._channel(guild, channel).history(limit=_SEARCHED):
-                if message.author.id == self._client.user.id:
-                    yield message
-        except discord.Forbidden:
-            _log.info("the history of channel %d cannot be read", channel)
 
-    def _channel(self, guild: int | None, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel, guild_id=guild)
-
-    def _lock(self, name: str) -> asyncio.Lock:
-        return self._locks.setdefault(name, asyncio.Lock())
+def _in_place(standpoint: Standpoint, latest: Board) -> bool:
+    """Whether a board is edited rather than posted anew: while both seats act at once."""
+    return not standpoint.match.ended and (
+        standpoint.position.gathering or latest.ply > standpoint.ply
+    )

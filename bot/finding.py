@@ -4,8 +4,14 @@ Several matches can run in one channel and a person can be in several, so a comm
 where only one can be meant and otherwise refuses with what would help.
 """
 
+from collections.abc import Iterable
+
 from bot.matches import Matches, Standpoint
 from bot.refusals import Refusal
+from engines import GAMES
+
+_NAMED = 10
+"""How many channels or people a refusal names."""
 
 
 class Finder:
@@ -25,8 +31,7 @@ class Finder:
         """
         if number is not None:
             return await self._own(number)
-        mine = await self._mine()
-        here = [each for each in mine if each.match.channel == self._channel]
+        mine, here = await self._mine()
         waiting = [each for each in here if each.awaits(self._person)]
         if len(waiting) == 1:
             return waiting[0]
@@ -46,8 +51,7 @@ class Finder:
         """
         if number is not None:
             return await self._own(number)
-        mine = await self._mine()
-        here = [each for each in mine if each.match.channel == self._channel]
+        mine, here = await self._mine()
         if len(here) > 1:
             here = [each for each in here if each.awaits(self._person)] or here
         if len(here) == 1:
@@ -56,6 +60,32 @@ class Finder:
             raise Refusal("which-match", count=len(here))
         raise Refusal("elsewhere", channels=_channels(mine)) if mine else Refusal("no-match-here")
 
+    async def to_look(self, number: int | None) -> Standpoint:
+        """The person's match whose private side they want to see, ended ones only by number.
+
+        Raises:
+            Refusal: there is none, or more than one.
+        """
+        if number is not None:
+            return await self._any(number)
+        return await self._only([each for each in (await self._mine())[1] if _secret(each)])
+
+    async def to_offer_draw(self, number: int | None) -> Standpoint:
+        """The person's match under way in which a draw can be offered.
+
+        Raises:
+            Refusal: there is none, or more than one.
+        """
+        if number is not None:
+            return await self._own(number)
+        _, here = await self._mine()
+        return await self._only([each for each in here if GAMES[each.match.game].draws] or here)
+
+    async def _only(self, found: list[Standpoint]) -> Standpoint:
+        if len(found) == 1:
+            return found[0]
+        raise Refusal("which-match", count=len(found)) if found else Refusal("no-match-here")
+
     async def to_show(self, number: int | None) -> Standpoint:
         """The match of this channel that anybody here wants to see.
 
@@ -63,9 +93,7 @@ class Finder:
             Refusal: there is none, or more than one.
         """
         if number is not None:
-            standpoint = await self._matches.standpoint(number)
-            if standpoint.match.guild != self._guild:
-                raise Refusal("no-such-match", match=number)
+            standpoint = await self._any(number)
             if standpoint.match.channel != self._channel:
                 raise Refusal("not-here", match=number)
             return standpoint
@@ -84,8 +112,9 @@ class Finder:
 
     async def own(self) -> list[Standpoint]:
         """The person's matches under way: this channel's first, and those that wait for them."""
+        mine, _ = await self._mine()
         return sorted(
-            await self._mine(),
+            mine,
             key=lambda each: (each.match.channel != self._channel, not each.awaits(self._person)),
         )
 
@@ -93,24 +122,36 @@ class Finder:
         """The matches under way in this channel."""
         return await self._matches.running(self._guild, channel=self._channel)
 
-    async def _mine(self) -> list[Standpoint]:
-        return await self._matches.running(self._guild, person=self._person)
+    async def _mine(self) -> tuple[list[Standpoint], list[Standpoint]]:
+        """The person's matches under way: all of this server, and those of this channel."""
+        mine = await self._matches.running(self._guild, person=self._person)
+        return mine, [each for each in mine if each.match.channel == self._channel]
 
     async def _own(self, number: int) -> Standpoint:
+        await self._any(number)
+        standpoint, _ = await self._matches.facing(number, self._person)
+        return standpoint
+
+    async def _any(self, number: int) -> Standpoint:
         standpoint = await self._matches.standpoint(number)
         if standpoint.match.guild != self._guild:
             raise Refusal("no-such-match", match=number)
-        if standpoint.match.seat_of(self._person) is None:
-            raise Refusal("not-playing")
-        if standpoint.match.ended:
-            raise Refusal("match-over")
         return standpoint
 
 
+def _secret(standpoint: Standpoint) -> bool:
+    return GAMES[standpoint.match.game].secret
+
+
 def _opponents(standpoints: list[Standpoint], person: int) -> str:
-    people = dict.fromkeys(each.match.opponent_of(person) for each in standpoints)
-    return ", ".join(f"<@{each}>" for each in people)
+    return _some(f"<@{each.match.opponent_of(person)}>" for each in standpoints)
 
 
 def _channels(standpoints: list[Standpoint]) -> str:
-    return ", ".join(dict.fromkeys(f"<#{each.match.channel}>" for each in standpoints))
+    return _some(f"<#{each.match.channel}>" for each in standpoints)
+
+
+def _some(names: Iterable[str]) -> str:
+    """The different ones among ``names``, not too many of them."""
+    different = list(dict.fromkeys(names))
+    return ", ".join(different[:_NAMED] + ["…"] * (len(different) > _NAMED))

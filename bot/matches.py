@@ -10,7 +10,7 @@ import logging
 import random
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
@@ -24,20 +24,37 @@ _log = logging.getLogger(__name__)
 
 CHALLENGE_LIFE = timedelta(hours=24)
 RESIGNED = "resigned"
+AGREED = "agreed"
+"""How a match ends outside its rules."""
 _CACHED_POSITIONS = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Standpoint:
-    """A match together with its position."""
+    """A match together with its position, which is left out of the ``repr`` for its secrets."""
 
     match: Match
-    position: Position[Any, Any]
+    position: Position[Any, Any] = field(repr=False)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that may act; none once the match has ended, for whatever reason."""
         return () if self.match.ended else self.position.to_act
+
+    @property
+    def number(self) -> int:
+        """The match's id."""
+        return self.match.id
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+        return self.match.ply
+
+    @property
+    def midway(self) -> bool:
+        """Whether a turn is under way, of which the channel hears when it is complete."""
+        return not self.match.ended and self.position.steps_made > 0
 
     def awaits(self, person: int) -> bool:
         """Whether the match waits for ``person``."""
@@ -161,6 +178,31 @@ class Matches:
             )
             return Standpoint(played, turn.position), turn.events
 
+    async def withdraw(self, number: int, person: int) -> None:
+        """Take back what one has done while the other, who acts at the same time, has not yet.
+
+        Raises:
+            Refusal: not their match, it is over, or there is nothing to take back any more.
+        """
+        async with self._lock(number):
+            standpoint, seat = await self.facing(number, person)
+            if not standpoint.position.gathering or seat in standpoint.to_act:
+                raise Refusal("nothing-to-withdraw")
+            if not await self._store.matches.withdraw(number, standpoint.ply - 1):
+                raise Refusal("nothing-to-withdraw")
+            self._positions.pop(number, None)
+
+    async def agree_on_draw(self, number: int) -> None:
+        """End a match as a draw that both players want.
+
+        Raises:
+            Refusal: it is over.
+        """
+        async with self._lock(number):
+            result = Outcome(None, AGREED, (0, 0))
+            if not await self._store.matches.end(number, result, self._clock()):
+                raise Refusal("match-over")
+
     async def resign(self, number: int, person: int) -> Match:
         """Give a match up; the other player wins.
 
@@ -175,9 +217,13 @@ class Matches:
         return await self.get(number)
 
     async def facing(
-        self, number: int, person: int, ply: int | None = None
+        self, number: int, person: int, ply: int | None = None, *, within_turn: bool = False
     ) -> tuple[Standpoint, Seat]:
         """A match under way as one of its players faces it, and their seat.
+
+        ``ply`` is what the person saw, where that is known: the present one, or ``within_turn``
+        the one at which the turn under way began. While both seats act at once, what one of them
+        sees does not age by what the other does.
 
         Raises:
             Refusal: not their match, the match is over, or ``ply`` is not where it stands.
@@ -188,7 +234,12 @@ class Matches:
             raise Refusal("not-playing")
         if standpoint.match.ended:
             raise Refusal("match-over")
-        if ply is not None and ply != standpoint.match.ply:
+        seen = {None, standpoint.ply}
+        if within_turn:
+            seen.add(standpoint.ply - standpoint.position.steps_made)
+        if standpoint.position.gathering:
+            seen.add(standpoint.ply - 1)
+        if ply not in seen:
             raise Refusal("old-board")
         return standpoint, seat
 
@@ -241,14 +292,18 @@ class Matches:
         for match in matches:
             try:
                 standpoints.append(self.stand(match))
-            except ValueError:  # one spoilt record must not hide the others
+            except (KeyError, ValueError):  # one spoilt record must not hide the others
                 _log.exception("match %d cannot be replayed", match.id)
         return standpoints
 
     async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
-        """The match that ended last in a channel."""
+        """The match that ended last in a channel, None where none did that can be shown."""
         match = await self._store.matches.last_ended(guild, channel)
-        return None if match is None else self.stand(match)
+        try:
+            return None if match is None else self.stand(match)
+        except (KeyError, ValueError):
+            _log.exception("match %d cannot be replayed", match.id if match else 0)
+            return None
 
     async def _open_challenge(self, number: int) -> Challenge:
         challenge = await self._store.challenges.get(number)

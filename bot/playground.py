@@ -9,6 +9,7 @@ import asyncio
 import signal
 import sys
 import tempfile
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -48,8 +49,8 @@ _MISSING = (
 )
 _TICK = 0.2
 """Seconds between two looks at whether the page is out of date."""
-_SETTLE = 5.0
-"""Seconds that the page waits for the bot to finish an answer."""
+_SETTLE = 15.0
+"""Seconds that an action of the page waits for the bot to finish what it does."""
 
 BotFactory = Callable[[Path], discord.Client]
 
@@ -139,7 +140,12 @@ def _furnish(
 
 def _announce(url: str, *, open_page: bool) -> None:
     print(f"The playground is open: {url}", "Ctrl-C ends it.", sep="\n", flush=True)
-    if open_page and not webbrowser.open(url):
+    if open_page:  # which may take as long as the browser runs
+        threading.Thread(target=_open, args=(url,), daemon=True).start()
+
+
+def _open(url: str) -> None:
+    if not webbrowser.open(url):
         print("No browser could be opened; copy the address into one.", flush=True)
 
 
@@ -166,7 +172,8 @@ async def _keep_current(env: "simcord.Env", page: "simcord.Preview") -> None:
     The page shows what was last published. SimCord publishes after an action of the page's own;
     what a timer or the other member's page brought about has to be published from here. It is
     done without ``page.refresh()``, which would bar the page's actions for as long as it lasts,
-    and only when there is news, because a press on an outdated publication is turned down.
+    and only when there is news, because a press on an outdated publication is turned down. What
+    this uses is private to SimCord, so its version is pinned.
     """
     news = datetime.now(UTC)
 

@@ -6,6 +6,8 @@ somebody. So texts are clipped here, menus are cut to size here, and nobody is p
 """
 
 import io
+import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,16 +26,45 @@ CUSTOM_ID = 100
 ROWS = 5
 FILE = 10 * 1024 * 1024
 
+PERMISSIONS = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+"""All that the bot asks for: to see a channel, write into it, show pictures, and find again
+what it sent just before a crash."""
+
+_JOINER = "\u200d"
+_ACCENTS = 2
+"""How many accents in a row a letter may carry; more of them climb over the lines around."""
+_MARKUP = re.compile(r"[\\*_~|`<>\[\]#:]")
+
 
 def clip(text: str, limit: int) -> str:
     """``text``, cut with an ellipsis where it is longer than ``limit`` characters."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def tidy(text: str, limit: int) -> str:
+    """What somebody typed or is called, for a place without markup.
+
+    One line, without marks that turn the direction of what follows and without towers of accents.
+    """
+    kept: list[str] = []
+    accents = 0
+    for character in unicodedata.normalize("NFC", text):
+        accents = accents + 1 if unicodedata.category(character) in {"Mn", "Me"} else 0
+        if accents <= _ACCENTS:
+            visible = character.isprintable() or character == _JOINER
+            kept.append(character if visible else " ")
+    return clip(" ".join("".join(kept).split()), limit)
+
+
 def plain(text: str, limit: int = 60) -> str:
-    """What somebody typed, harmless to quote in a message: one line, no markup, no mentions."""
-    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(clip(line, limit)))
+    """What somebody typed, harmless to quote within a line: no markup, no mentions, no links."""
+    return _MARKUP.sub(r"\\\g<0>", tidy(text, limit)).replace("@", "@\u200b")
 
 
 def mention(person: int) -> str:
@@ -51,6 +82,7 @@ class Post:
     """A message to be sent; ``ping`` lists the people whom it notifies.
 
     ``name`` is the picture's file name, by which a message is recognised after a crash.
+    ``beside`` is a second picture, ``beside_name`` its file name.
     """
 
     content: str
@@ -58,6 +90,8 @@ class Post:
     name: str = "board.png"
     view: discord.ui.View | None = None
     ping: Sequence[int] = ()
+    beside: Picture | None = None
+    beside_name: str = "moment.png"
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -69,17 +103,25 @@ class Post:
             users=[discord.Object(person) for person in self.ping],
         )
 
-    def arguments(self) -> dict[str, Any]:
+    def to_send(self) -> dict[str, Any]:
         """The arguments for a ``send`` of discord.py."""
-        arguments: dict[str, Any] = {
-            "content": clip(self.content, CONTENT),
-            "allowed_mentions": self.mentions,
-        }
+        arguments = self._texts()
         if self.view is not None:
             arguments["view"] = self.view
-        if self.picture is not None:
-            arguments["file"] = file(self.picture, self.name)
+        if files := self._files():
+            arguments["files"] = files
         return arguments
+
+    def to_edit(self) -> dict[str, Any]:
+        """The arguments for an ``edit`` of discord.py that leaves nothing of the old message."""
+        return {**self._texts(), "view": self.view, "attachments": self._files()}
+
+    def _texts(self) -> dict[str, Any]:
+        return {"content": clip(self.content, CONTENT), "allowed_mentions": self.mentions}
+
+    def _files(self) -> list[discord.File]:
+        pictures = ((self.picture, self.name), (self.beside, self.beside_name))
+        return [file(picture, name) for picture, name in pictures if picture is not None]
 
 
 def file(picture: Picture, name: str) -> discord.File:
@@ -94,17 +136,6 @@ def option(value: str, label: str, detail: str = "") -> discord.SelectOption:
     return discord.SelectOption(
         value=value, label=clip(label, OPTION), description=clip(detail, OPTION) or None
     )
-
-
-PERMISSIONS = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "attach_files",
-    "read_message_history",
-)
-"""All that the bot asks for: to see a channel, write into it, show pictures, and find again
-what it sent just before a crash."""
 
 
 def permissions() -> discord.Permissions:

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,6 +10,12 @@ from pathlib import Path
 from dotenv import dotenv_values
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+COPY_AGAIN = (
+    "FIRESIDE_TOKEN is not a token of Discord: copy it again from the page “Bot” of your "
+    "application."
+)
 
 
 class SettingsError(Exception):
@@ -27,32 +34,49 @@ class Settings:
         """The token.
 
         Raises:
-            SettingsError: there is none.
+            SettingsError: there is none, or it cannot be one.
         """
         if not self.token:
             raise SettingsError(
                 "No token: put FIRESIDE_TOKEN=… into the environment or into a file .env "
                 "(see .env.example), or try the bot without one: python -m bot playground."
             )
+        if not re.fullmatch(r"[!-~]+", self.token):
+            raise SettingsError(COPY_AGAIN)
         return self.token
 
 
 def settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings; the environment goes before ``.env``.
+    """The settings; the environment goes before ``.env``, and what is empty is not set.
 
     Raises:
         SettingsError: a value cannot be.
     """
     if environment is None:
-        environment = {
-            **{name: value or "" for name, value in dotenv_values(".env").items()},
-            **os.environ,
-        }
+        environment = _file() | {name: value for name, value in os.environ.items() if value}
     level = environment.get("FIRESIDE_LOG_LEVEL", "").strip().upper() or "INFO"
     if level not in LEVELS:
         raise SettingsError(f"FIRESIDE_LOG_LEVEL must be one of {', '.join(LEVELS)}.")
     return Settings(
         token=environment.get("FIRESIDE_TOKEN", "").strip(),
-        database=Path(environment.get("FIRESIDE_DATABASE", "").strip() or "fireside.sqlite3"),
+        database=_path(environment.get("FIRESIDE_DATABASE", "").strip() or "fireside.sqlite3"),
         log_level=logging.getLevelNamesMapping()[level],
     )
+
+
+def _file() -> dict[str, str]:
+    """What a file ``.env`` in the working directory sets; nothing where there is none."""
+    try:
+        found = dotenv_values(".env", encoding="utf-8-sig")  # Notepad marks UTF-8 so
+    except OSError as error:
+        raise SettingsError(f"The file .env cannot be read: {error}.") from error
+    except UnicodeDecodeError as error:
+        raise SettingsError("The file .env is not text in UTF-8; save it so.") from error
+    return {name: value for name, value in found.items() if value}
+
+
+def _path(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:
+        raise SettingsError(f"FIRESIDE_DATABASE cannot be {text}: {error}") from error

@@ -5,10 +5,13 @@ and hands over the facts. A language that lacks a text falls back to English, so
 translation is usable.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 
 LOCALES = Path(__file__).parent / "locales"
@@ -32,7 +35,7 @@ class Words:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 if message.value is not None:
-                    text, errors = bundle.format_pattern(message.value, facts)
+                    text, errors = bundle.format_pattern(message.value, _written(facts))
                     if errors:
                         raise KeyError(f"{key}: {errors[0]}")
                     return str(text)
@@ -48,6 +51,14 @@ def languages() -> list[str]:
     return sorted(path.stem for path in LOCALES.glob("*.ftl"))
 
 
+def _written(facts: Mapping[str, str | int]) -> dict[str, Any]:
+    """The facts with numbers written as people type them: match 1234, not match 1,234."""
+    return {
+        name: fluent_number(fact, useGrouping=False) if isinstance(fact, int) else fact
+        for name, fact in facts.items()
+    }
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
@@ -56,7 +67,7 @@ def _bundle(language: str) -> FluentBundle:
     for entry in resource.body:
         if isinstance(entry, Junk):
             raise ValueError(  # noqa: TRY004 - the text is wrong, not a type
-                f"{language}.ftl cannot be read: {entry.content.strip()}"
+                f"{language}.ftl cannot be read: {(entry.content or '').strip()}"
             )
     bundle.add_resource(resource)
     return bundle

@@ -167,6 +167,22 @@ class Position(ABC, Generic[M, V_co]):
         """
         return self.view(None)
 
+    @property
+    def steps_made(self) -> int:
+        """How many moves of the turn under way were made; 0 where a turn begins.
+
+        A turn is told as a whole, so nothing is told while this is not 0.
+        """
+        return 0
+
+    @property
+    def gathering(self) -> bool:
+        """Whether both seats act at once now and one of them has done so already.
+
+        Until the other has, that one may take its move back.
+        """
+        return False
+
     @abstractmethod
     def dump(self) -> Json:
         """The whole truth as JSON-able data; equal positions dump equal."""
@@ -177,6 +193,10 @@ class Game(ABC, Generic[M, V_co]):
 
     key: ClassVar[str]
     options: ClassVar[Sequence[Option]] = ()
+    secret: ClassVar[bool] = False
+    """Whether the seats see what spectators do not."""
+    draws: ClassVar[bool] = False
+    """Whether players may agree on a draw."""
 
     @abstractmethod
     def deal(self, options: Mapping[str, str], rng: random.Random) -> Json:

@@ -116,6 +116,14 @@ class TikiPosition(Table, Position[TikiMove, TikiView]):
     def view(self, seat: Seat | None) -> TikiView:
         return sight(self, seat, self.outcome, self.to_act)
 
+    @property
+    def steps_made(self) -> int:
+        return 0 if self.in_setup or self.outcome else len(self.this_turn)
+
+    @property
+    def gathering(self) -> bool:
+        return self.in_setup and any(self.ready)
+
     def revealed(self) -> TikiView:
         return everything(self, self.outcome, self.to_act)
 
@@ -198,6 +206,8 @@ class TacTiki(Game[TikiMove, TikiView]):
 
     key: ClassVar[str] = "tactiki"
     options: ClassVar[Sequence[Option]] = (MEMORY,)
+    secret: ClassVar[bool] = True
+    draws: ClassVar[bool] = True
 
     def deal(self, options: Mapping[str, str], rng: random.Random) -> Json:  # noqa: ARG002
         """What the players chose, where it is not the default."""

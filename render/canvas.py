@@ -22,7 +22,7 @@ OVERSAMPLE = 4
 _CURVE_STEPS = 20
 _CORNER_SHADES = 8
 _COARSE = 0xFC
-_COMPRESSION = 7
+_COMPRESSION = 6
 _PALETTE_SIZES = (256 - _CORNER_SHADES, 96, 48)
 
 
@@ -145,13 +145,30 @@ class Canvas:
         self,
         box: tuple[int, int, int, int],
         radius: int,
-        fill: str | None,
+        fill: str,
         outline: str | None = None,
         width: int = 0,
     ) -> None:
         """A rounded rectangle; ``box`` ends before its last two numbers."""
         left, top, right, bottom = box
-        self.put(_panel(right - left, bottom - top, radius, fill, outline, width), left, top)
+        reach = radius + 1
+        for colour, line in ((outline or fill, 0), (fill, width)):
+            self._fill((left + reach, top + line, right - reach, bottom - line), colour)
+            self._fill((left + line, top + reach, right - line, bottom - reach), colour)
+        corners = _corners_of_panel(radius, fill, outline, width)
+        for corner, x, y in zip(
+            corners,
+            (left, right - reach) * 2,
+            (top, top, bottom - reach, bottom - reach),
+            strict=True,
+        ):
+            self.put(corner, x, y)
+
+    def _fill(self, box: tuple[int, int, int, int], colour: str) -> None:
+        """Fill a box that ends before its last two numbers, if it holds anything."""
+        left, top, right, bottom = box
+        if left < right and top < bottom:
+            self.image.paste(colour, box)
 
     def text(
         self, x: float, y: float, words: str, weight: str, size: int, fill: str, anchor: str = "m"
@@ -167,25 +184,18 @@ def text_width(words: str, weight: str, size: int) -> int:
 
 
 @cache
-def _panel(
-    width: int, height: int, radius: int, fill: str | None, outline: str | None, line: int
-) -> Image.Image:
-    """A small rounded square, pulled to size at its straight parts."""
-    core = 2 * radius + 2
+def _corners_of_panel(
+    radius: int, fill: str, outline: str | None, line: int
+) -> tuple[Image.Image, ...]:
+    """The corners of a rounded rectangle: top left, top right, bottom left, bottom right."""
+    reach = radius + 1
+    core = 2 * reach
     small = sprite(
         core,
         core,
         lambda pen: pen.rounded((0, 0, 1, 1), radius / core, fill, outline, line / core),
     )
-    ends = radius + 1
-    tall = Image.new("RGBA", (core, height))
-    tall.paste(small.crop((0, radius, core, ends)).resize((core, height)), (0, 0))
-    tall.paste(small.crop((0, 0, core, ends)), (0, 0))
-    tall.paste(small.crop((0, ends, core, core)), (0, height - ends))
-    whole = tall.crop((radius, 0, ends, height)).resize((width, height))
-    whole.paste(tall.crop((0, 0, ends, height)), (0, 0))
-    whole.paste(tall.crop((ends, 0, core, height)), (width - ends, 0))
-    return whole
+    return tuple(small.crop((x, y, x + reach, y + reach)) for y in (0, reach) for x in (0, reach))
 
 
 def encode(image: Image.Image, theme: Theme) -> bytes:

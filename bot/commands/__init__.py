@@ -9,6 +9,8 @@ from bot.commands.challenge import challenge
 from bot.commands.lists import leaderboard, matches
 from bot.commands.match import board, move, resign
 from bot.commands.reading import help_, rules
+from bot.commands.sides import draw, ranks
+from engines import GAMES
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     challenge,
@@ -16,6 +18,8 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     board,
     matches,
     resign,
+    *([ranks] if any(game.secret for game in GAMES.values()) else []),
+    *([draw] if any(game.draws for game in GAMES.values()) else []),
     rules,
     leaderboard,
     help_,

@@ -1,21 +1,20 @@
 """/challenge: ask somebody, or anybody, for a match."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, get_args
 
 import discord
 from discord import app_commands
 
 from bot.answers import Answer, answering
 from bot.commands.wording import GAME_CHOICES, say
-from bot.post import Post
+from bot.post import PERMISSIONS, Post, link
 from bot.refusals import Refusal
-from bot.store import NewChallenge
+from bot.store import Challenge, First, NewChallenge
+from bot.views import cancel_button
 from engines import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Fireside
-
-_NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
 @app_commands.command(name="challenge", description=say("command-challenge"))
@@ -25,15 +24,14 @@ _NEEDED = ("view_channel", "attach_files", "read_message_history")
 @app_commands.choices(
     game=GAME_CHOICES,
     first=[
-        app_commands.Choice(name=say(f"first-{value}"), value=value)
-        for value in ("random", "challenger", "opponent")
+        app_commands.Choice(name=say(f"first-{value}"), value=value) for value in get_args(First)
     ],
 )
 async def challenge(
     interaction: "discord.Interaction[Fireside]",
     game: str,
     opponent: discord.User | None = None,
-    first: Literal["random", "challenger", "opponent"] = "random",
+    first: First = "random",
 ) -> None:
     """Challenge somebody of this server, or anybody who likes to play."""
     bot = interaction.client
@@ -54,6 +52,10 @@ async def challenge(
             challenger=interaction.user.id,
             opponent=None if opponent is None else opponent.id,
         )
+        standing = await bot.store.challenges.open_like(new)
+        if standing is not None:
+            await answer.tell(_still_open(standing, bot))
+            return
         made = await bot.matches.challenge(new)
         await bot.watch_expiry()
         if not await bot.courier.challenge(made.id):
@@ -66,11 +68,21 @@ def _check_channel(interaction: "discord.Interaction[Fireside]") -> None:
     """Refuse where the bot could not post the boards."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = (*_NEEDED, "send_messages_in_threads" if in_thread else "send_messages")
-    missing = [name for name in needed if not getattr(allowed, name)]
+    needless = "send_messages" if in_thread else "send_messages_in_threads"
+    missing = [name for name in PERMISSIONS if name != needless and not getattr(allowed, name)]
     if missing:
         names = ", ".join(interaction.client.say(f"permission-{name}") for name in missing)
         raise Refusal("cannot-post", permissions=names)
+
+
+def _still_open(challenge: Challenge, bot: "Fireside") -> Post:
+    """Where an identical challenge stands; it can be cancelled here too, if its message is gone."""
+    where = (
+        f"<#{challenge.channel}>"
+        if challenge.message is None
+        else link(challenge.guild, challenge.channel, challenge.message)
+    )
+    return Post(bot.say("challenge-standing", where=where), view=cancel_button(challenge, bot.say))
 
 
 async def _check_opponent(
@@ -83,6 +95,12 @@ async def _check_opponent(
         raise Refusal("a-bot", player=opponent.mention)
     if not isinstance(opponent, discord.Member):
         raise Refusal("not-a-member", player=opponent.mention)
+    place = interaction.channel
+    visible = not isinstance(place, discord.abc.GuildChannel) or (
+        place.permissions_for(opponent).view_channel
+    )
+    if not visible:
+        raise Refusal("cannot-see", player=opponent.mention)
     assert interaction.guild_id is not None
     await interaction.client.store.people.saw(
         interaction.guild_id, opponent.id, opponent.display_name

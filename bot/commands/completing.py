@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.answers import sentence
 from bot.finding import Finder
 from bot.games import TABLES
 from bot.matches import Standpoint
-from bot.post import CHOICE_NAME, CHOICES, clip
+from bot.post import CHOICE_NAME, CHOICES, clip, tidy
 from bot.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 Choices: TypeAlias = list[app_commands.Choice[Any]]
+
+_NAME = 32
+_NAME_OF_TWO = 16
+"""Characters of a name where one, or three times one of two, stands in a line."""
 
 
 def finder(interaction: "Interaction") -> Finder:
@@ -59,8 +64,11 @@ async def moves(interaction: "Interaction", typed: str) -> Choices:
     person = interaction.user.id
     try:
         standpoint = await finder(interaction).to_move(_match_given(interaction))
-    except Refusal:
-        return []
+    except Refusal as refusal:
+        if refusal.code != "which-match":
+            return []
+        hint = clip(sentence(refusal, bot.say), CHOICE_NAME)
+        return [app_commands.Choice(name=hint, value=typed.strip() or "?")]
     match, position = standpoint.match, standpoint.position
     seat = match.seat_of(person)
     assert seat is not None
@@ -98,31 +106,30 @@ async def _offer(
         for each in standpoints
     ]
     wanted = typed.casefold().strip()
+    fitting = [(line, number) for line, number in lines if wanted in line.casefold()]
+    fitting.sort(key=lambda each: str(each[1]) != wanted)
     return [
-        app_commands.Choice(name=clip(line, CHOICE_NAME), value=number)
-        for line, number in lines
-        if wanted in line.casefold() or wanted == str(number)
+        app_commands.Choice(name=clip(line, CHOICE_NAME), value=number) for line, number in fitting
     ]
 
 
 def describe(standpoint: Standpoint, person: int, names: dict[int, str], bot: "Fireside") -> str:
-    """A match in a line of plain text, as ``person`` sees it."""
+    """A match in a line of plain text, as ``person`` sees it; what tells it apart always fits."""
     match, say = standpoint.match, bot.say
-    table = TABLES[match.game]
+    plays = match.seat_of(person) is not None
 
     def name(player: int) -> str:
-        return names.get(player) or say("somebody")
+        return tidy(names.get(player, ""), _NAME if plays else _NAME_OF_TWO) or say("somebody")
 
-    if match.seat_of(person) is None:
+    if plays:
+        who = say("match-versus", opponent=name(match.opponent_of(person)))
+        turn = say("turn-yours" if standpoint.awaits(person) else "turn-theirs")
+    else:
         who = say("match-between", first=name(match.players[0]), second=name(match.players[1]))
         turn = say("turn-of", player=name(match.players[standpoint.to_act[0]]))
-    else:
-        who = say("match-versus", opponent=name(match.opponent_of(person)))
-        waits = standpoint.awaits(person)
-        turn = say("turn-yours" if waits else "turn-theirs")
-    progress = table.progress(standpoint.position.view(None), say)
-    parts = [clip(who, 60), turn, progress, say(f"game-{match.game}")]
-    return " · ".join(parts)
+    progress = TABLES[match.game].progress(standpoint.position.view(None), say)
+    number = say("match-number", match=match.id)
+    return " · ".join((who, turn, progress, number, say(f"game-{match.game}")))
 
 
 def _match_given(interaction: "Interaction") -> int | None:

@@ -66,6 +66,7 @@ async def resign(interaction: "discord.Interaction[Fireside]", match: Number | N
             "resign-really",
             game=bot.say(f"game-{found.game}"),
             opponent=mention(found.opponent_of(interaction.user.id)),
+            match=found.id,
         )
         await answer.tell(Post(question, view=resign_buttons(found.id, bot.say)))
 

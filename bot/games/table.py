@@ -7,10 +7,12 @@ legal, and it is handed views, so it cannot tell what its reader may not know.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+import discord
 
 from engines.game import Event, Outcome, Position, Seat, View
-from render import Say
+from render import Picture, Say
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
@@ -36,6 +38,26 @@ class Choice:
         return f"{self.label} · {self.detail}" if self.detail else self.label
 
 
+Draw = Callable[[str, Say], Picture]
+"""Draws a picture in a theme and a language."""
+
+
+class Stand(Protocol):
+    """A match where it stands, as far as a table needs it."""
+
+    @property
+    def number(self) -> int:
+        """The match."""
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+
+    @property
+    def position(self) -> Position[Any, Any]:
+        """Its position."""
+
+
 @dataclass(frozen=True, slots=True)
 class RulesPage:
     """A page of the rules: a text by its key, and a position to show with it."""
@@ -44,14 +66,38 @@ class RulesPage:
     view: View
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something to ask privately: the answers are whole moves, each a button."""
+
+    text: str
+    answers: Sequence[Choice]
+
+
 class Table(ABC, Generic[V_contra]):
-    """One game's words and choices."""
+    """One game's words and choices.
+
+    In a game with secrets each player gets a letter: a private message with their own view, which
+    is also one press away under every board.
+    ``items`` are the game's own buttons and menus, to be registered when the bot starts.
+    """
 
     key: ClassVar[str]
+    items: ClassVar[Sequence[type[discord.ui.DynamicItem[Any]]]] = ()
 
     @abstractmethod
-    def tell(self, events: Sequence[Event], who: Who, say: Say) -> str:
-        """One sentence about what happened in a move."""
+    def tell(self, events: Sequence[Event], who: Who, say: Say, *, faded: bool = False) -> str:
+        """One sentence about what happened in a move.
+
+        ``faded`` leaves out what was for that moment only (see `moment`).
+        """
+
+    def moment(self, turns: Sequence[Sequence[Event]]) -> Draw | None:
+        """A second picture beside the board, of what is for this moment only.
+
+        It is taken away, and what was told is told again ``faded``, when the next turn is complete.
+        """
+        return None
 
     @abstractmethod
     def prompt(self, view: V_contra, seat: Seat, who: Who, say: Say) -> str:
@@ -73,11 +119,27 @@ class Table(ABC, Generic[V_contra]):
     def menu(self, view: V_contra, say: Say) -> list[Choice]:
         """What the seat to act can choose from below the board; by field, easy to find."""
 
-    @abstractmethod
     def follow_up(
         self, position: Position[Any, Any], seat: Seat, picked: str, say: Say
-    ) -> tuple[str, list[Choice]] | None:
-        """A question and its answers where ``picked`` from the menu is not yet a whole move."""
+    ) -> Question | None:
+        """A question where ``picked`` from the menu is not yet a whole move."""
+        return None
+
+    def buttons(self, stand: Stand, say: Say) -> Sequence[discord.ui.Item[Any]]:
+        """The game's own buttons under a board, beside the menus."""
+        return ()
+
+    def letter(self, stand: Stand, seat: Seat, who: Who, say: Say) -> str:
+        """What a letter to ``seat`` says above the picture of its own view."""
+        return say("letter", match=stand.number)
+
+    def letter_label(self, say: Say) -> str:
+        """What the button is called that shows the letter."""
+        return say("button-letter")
+
+    def letter_items(self, stand: Stand, seat: Seat, say: Say) -> Sequence[discord.ui.Item[Any]]:
+        """The controls of a letter to ``seat``."""
+        return ()
 
     @abstractmethod
     def rules(self) -> Sequence[RulesPage]:

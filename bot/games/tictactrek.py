@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from bot.games import tictactrek_rules
-from bot.games.table import Choice, RulesPage, Table, Who
+from bot.games.table import Choice, Question, RulesPage, Table, Who
 from engines.game import Event, Outcome, Position, Seat
 from engines.tictactrek import (
     GAME,
@@ -25,7 +25,7 @@ class TrekTable(Table[TrekView]):
 
     key: ClassVar[str] = GAME.key
 
-    def tell(self, events: Sequence[Event], who: Who, say: Say) -> str:
+    def tell(self, events: Sequence[Event], who: Who, say: Say, *, faded: bool = False) -> str:
         laid = next(event for event in events if isinstance(event, TileLaid))
         facts: dict[str, str | int] = {
             "player": who(laid.seat),
@@ -48,7 +48,7 @@ class TrekTable(Table[TrekView]):
     def verdict(self, outcome: Outcome, who: Who, say: Say) -> str:
         winner = 0 if outcome.winner is None else outcome.winner
         return say(
-            f"trek-won-{outcome.reason}",
+            f"trek-won-{outcome.reason}".replace("_", "-"),
             player=who(winner),
             loser=who(1 - winner),
             points=outcome.scores[winner],
@@ -99,7 +99,7 @@ class TrekTable(Table[TrekView]):
 
     def follow_up(
         self, position: Position[Any, Any], seat: Seat, picked: str, say: Say
-    ) -> tuple[str, list[Choice]] | None:
+    ) -> Question | None:
         moves = [move for move in position.matching(seat, picked) if str(move.field) == picked]
         if len(moves) <= 1:
             return None
@@ -117,7 +117,7 @@ class TrekTable(Table[TrekView]):
             )
             for move in sorted(moves, key=lambda move: move.campfire_from or (99, 99))
         ]
-        return say("trek-which-campfire", field=picked, worth=worth), answers
+        return Question(say("trek-which-campfire", field=picked, worth=worth), answers)
 
     def rules(self) -> Sequence[RulesPage]:
         return tictactrek_rules.pages()

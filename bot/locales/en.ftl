@@ -16,6 +16,8 @@ command-move = Make your move: type it, or choose from what is offered
 command-board = Post the board of a match again
 command-matches = Your matches: whose turn it is, and where
 command-resign = Give a match up (asks once more)
+command-ranks = Your own side of a match, for your eyes only
+command-draw = Offer your opponent a draw, in games that have draws
 command-rules = How a game is played, with pictures
 command-leaderboard = Who wins most in this server
 command-help = What Fireside can do
@@ -36,6 +38,7 @@ button-accept = Accept
 button-decline = Decline
 button-cancel = Cancel
 button-rules = Rules
+button-letter = My side
 button-resign = Resign
 button-play-on = Play on
 button-previous = Back
@@ -59,13 +62,17 @@ challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** wa
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took the open challenge to **{ $game }** back.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
+challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or take it back here.
+challenge-withdrawn = Your challenge is taken back.
 challenge-owed = Your challenge is saved, but I could not post it just now. I will try again; if it does not appear, check that I may send messages here.
 
 ## Matches
 
 match-begins = **{ $game }**: { $first } against { $second }.
 match-footer = -# { $progress } · choose below or type /move · match { $match }
-match-resigned = { $player } resigns. **{ $winner } wins.**
+ended-agreed = { $player } and { $winner } agree on a draw.
+ended-resigned = { $player } resigns. **{ $winner } wins.**
+match-number = match { $match }
 match-versus = vs { $opponent }
 match-between = { $first } vs { $second }
 turn-yours = your turn
@@ -74,9 +81,17 @@ turn-of = { $player }’s turn
 move-played = Played { $move }.
 board-owed = That is saved, but I could not post the board just now. I will try again; /board shows it too.
 board-not-posted = I could not post the board. Check that I may send messages and attach files here, then try /board again.
-resign-really = Do you really want to give up { $game } against { $opponent }? They would win.
+resign-really = Do you really want to give up { $game } against { $opponent } (match { $match })? They would win.
 resign-done = You resigned.
 resign-not = Good, play on.
+
+letter = Your side of match { $match }, for your eyes only.
+letter-refused = You take no private messages from me, so in match { $match } look at your side with /ranks or the button under the board. Everything else works as ever.
+offer-owed = Your offer is saved, but I could not post it just now. I will try again.
+offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**, match { $match }. Your next move declines it.
+offer-draw-accepted = { $opponent } accepted { $player }’s offer of a draw in **{ $game }**, match { $match }.
+offer-draw-declined = { $opponent } declined { $player }’s offer of a draw in **{ $game }**, match { $match }.
+offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $match }, has lapsed.
 
 ## Lists
 
@@ -91,8 +106,8 @@ matches-more = … and { $count } more.
 leaderboard-title = **Leaderboard** of this server, { $game }
 leaderboard-line =
     { $drawn ->
-        [0] { $rank }. { $player } · { $won } won, { $lost } lost · { $played } played
-       *[other] { $rank }. { $player } · { $won } won, { $drawn } drawn, { $lost } lost · { $played } played
+        [0] **{ $rank }.** { $player } · { $won } won, { $lost } lost · { $played } played
+       *[other] **{ $rank }.** { $player } · { $won } won, { $drawn } drawn, { $lost } lost · { $played } played
     }
 leaderboard-empty = Nobody has finished a match yet. Be the first: /challenge.
 leaderboard-not-you = { $player } has not finished a match yet.
@@ -102,6 +117,7 @@ leaderboard-not-you = { $player } has not finished a match yet.
 refused-yourself = You cannot challenge yourself. Name somebody else, or leave the opponent out and let anybody accept.
 refused-a-bot = { $player } is a bot and does not play. Challenge a person, or leave the opponent out and let anybody accept.
 refused-not-a-member = { $player } is not in this server. Challenge somebody who is, or leave the opponent out and let anybody accept.
+refused-cannot-see = { $player } cannot see this channel and would never know. Challenge them in a channel that you both see.
 refused-unknown-game = There is no game called { $game }.
 refused-cannot-post = I cannot play in this channel, because I lack here: { $permissions }. Ask somebody who runs the server, or challenge in another channel.
 refused-same-challenge = You have made this very challenge already and it is still open. Wait for an answer, or cancel it first.
@@ -127,6 +143,12 @@ refused-which-match =
 refused-nobody-waits = It is not your turn: you wait for { $player }.
 refused-elsewhere = You have no such match in this channel, but in { $channels }. Go there, or use the option “match”.
 refused-no-match-here = There is no match of yours in this channel. Start one with /challenge.
+refused-nothing-to-withdraw = There is nothing to take back any more; the match has gone on.
+refused-nothing-hidden = Nothing is hidden in this game. /board posts the board.
+refused-no-draws = There are no draws in this game. /resign gives it up.
+refused-offer-open = There is an open offer of a draw in this match already.
+refused-offer-gone = This offer is open no more.
+refused-own-offer = This offer is your own; your opponent has to answer it.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-send_messages_in_threads = send messages in threads

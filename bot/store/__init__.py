@@ -1,12 +1,15 @@
 """Storage: one SQLite file with everything that must outlive the process."""
 
-from bot.store.database import Database, DatabaseError
+from bot.store.database import Database
+from bot.store.migrating import DatabaseError
 from bot.store.records import (
     Board,
     Challenge,
     First,
+    Letter,
     Match,
     NewChallenge,
+    Offer,
     PlayedMove,
     Standing,
     State,
@@ -19,8 +22,10 @@ __all__ = [
     "Database",
     "DatabaseError",
     "First",
+    "Letter",
     "Match",
     "NewChallenge",
+    "Offer",
     "PlayedMove",
     "Standing",
     "State",

@@ -2,8 +2,10 @@
 
 import json
 import sqlite3
+from collections.abc import AsyncIterator
 from datetime import datetime
 
+from bot.store.boards import PAGE
 from bot.store.database import Database
 from bot.store.records import Challenge, NewChallenge, State
 from bot.store.times import from_ms, to_ms
@@ -64,24 +66,34 @@ class Challenges:
             )
             return cursor.rowcount == 1
 
-    async def posted(self, number: int, message: int, shown: State) -> None:
-        """Remember the message in which a challenge stands and the state it shows."""
+    async def posted(self, number: int, message: int | None, shown: State | None) -> None:
+        """Remember the message in which a challenge stands and the state it shows.
+
+        Without a message, "open" says that one is being sent, and another state that none ever was.
+        """
         async with self._database.transaction() as writer:
             await writer.execute(
                 "UPDATE challenges SET message = ?, shown = ? WHERE id = ?",
                 (message, shown, number),
             )
 
-    async def owed(self) -> list[Challenge]:
-        """Challenges whose message is missing though they are open, or shows another state.
+    async def owing(self) -> AsyncIterator[tuple[int, int]]:
+        """Every challenge that its channel does not show as it is now, with that channel.
 
-        A challenge that was settled before its message was ever posted owes nothing.
+        They are looked up page by page, so that there may be many.
         """
-        rows = await self._database.all(
-            "SELECT * FROM challenges WHERE (message IS NULL AND state = 'open')"
-            " OR (message IS NOT NULL AND shown != state) ORDER BY id"
-        )
-        return [_challenge(row) for row in rows]
+        last = 0
+        while True:
+            rows = await self._database.all(
+                "SELECT id, channel FROM challenges WHERE id > ? AND (shown IS NOT state"
+                " OR message IS NULL AND state = 'open') ORDER BY id LIMIT ?",
+                (last, PAGE),
+            )
+            for row in rows:
+                yield row["id"], row["channel"]
+            if len(rows) < PAGE:
+                return
+            last = rows[-1]["id"]
 
     async def due(self, now: datetime) -> list[Challenge]:
         """Open challenges whose time is over."""

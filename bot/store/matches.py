@@ -1,6 +1,7 @@
 """Matches in the database: seats, moves and results."""
 
 import json
+import logging
 import sqlite3
 from collections.abc import Iterable
 from datetime import datetime
@@ -12,6 +13,8 @@ from bot.store.database import Database
 from bot.store.records import Challenge, Match, PlayedMove, Standing
 from bot.store.times import from_ms, to_ms
 from engines.game import Outcome, Seat
+
+_log = logging.getLogger(__name__)
 
 _SELECT = (
     "SELECT matches.*, (SELECT json_group_array(person) FROM (SELECT person FROM seats"
@@ -92,6 +95,17 @@ class Matches:
                 await _end(writer, number, result, move.played)
             return True
 
+    async def withdraw(self, number: int, ply: int) -> bool:
+        """Forget the move at ``ply``; False when it is not the last one or the match has ended."""
+        async with self._database.transaction() as writer:
+            cursor = await writer.execute(
+                "DELETE FROM moves WHERE match = ? AND ply = ?"
+                " AND ply + 1 = (SELECT count(*) FROM moves WHERE match = ?)"
+                " AND EXISTS (SELECT 1 FROM matches WHERE id = ? AND ended IS NULL)",
+                (number, ply, number, number),
+            )
+            return cursor.rowcount == 1
+
     async def end(self, number: int, result: Outcome, now: datetime) -> bool:
         """End a match for a reason outside its rules; False when it had ended already."""
         async with self._database.transaction() as writer:
@@ -156,7 +170,14 @@ async def _end(writer: aiosqlite.Connection, number: int, result: Outcome, now: 
 
 
 def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
-    return [_match(row) for row in rows]
+    """The matches of ``rows``; one that cannot be read must not hide the others."""
+    matches = []
+    for row in rows:
+        try:
+            matches.append(_match(row))
+        except (TypeError, ValueError):
+            _log.exception("match %d cannot be read", row["id"])
+    return matches
 
 
 def _match(row: sqlite3.Row) -> Match:

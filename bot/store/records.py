@@ -26,7 +26,11 @@ class NewChallenge:
 
 @dataclass(frozen=True, slots=True)
 class Challenge(NewChallenge):
-    """A stored challenge. ``shown`` is the state its message shows, None before it is posted."""
+    """A stored challenge.
+
+    ``message`` is where it stands in its channel and ``shown`` the state that one shows, both None
+    before it is posted; ``shown`` is "open" from when the message is about to be sent.
+    """
 
     id: int
     state: State
@@ -86,7 +90,11 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A message that shows a match at some stage."""
+    """A message that shows a match at some stage.
+
+    It tells what happened from ply ``since`` on; a ``fleeting`` one shows something that is taken
+    away when a later one is posted.
+    """
 
     message: int
     match: int
@@ -94,6 +102,39 @@ class Board:
     ply: int
     ended: bool
     controls: bool
+    since: int = 0
+    fleeting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """The private message in which a seat sees its own side of a match.
+
+    One without a ``message`` that is not ``refused`` may have been sent without our knowing.
+    ``digest`` stands for what it shows; ``told`` says that the person knows it was refused.
+    """
+
+    match: int
+    seat: Seat
+    channel: int | None
+    message: int | None
+    digest: str | None
+    refused: bool
+    told: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What one player of a match offers the other."""
+
+    id: int
+    match: int
+    kind: str
+    seat: Seat
+    state: Literal["open", "accepted", "declined", "lapsed"]
+    message: int | None
+    shown: str | None
+    made: datetime
 
 
 @dataclass(frozen=True, slots=True)

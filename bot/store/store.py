@@ -6,7 +6,9 @@ from typing import Self
 from bot.store.boards import Boards
 from bot.store.challenges import Challenges
 from bot.store.database import Database
+from bot.store.letters import Letters
 from bot.store.matches import Matches
+from bot.store.offers import Offers
 from bot.store.people import People
 
 
@@ -19,6 +21,8 @@ class Store:
         self.matches = Matches(database)
         self.boards = Boards(database)
         self.people = People(database)
+        self.letters = Letters(database)
+        self.offers = Offers(database)
 
     @classmethod
     async def open(cls, path: Path) -> Self:

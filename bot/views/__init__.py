@@ -5,12 +5,31 @@ database when they are pressed. Every view is built anew for each message and ho
 dynamic items, so that removing one never unregisters the others.
 """
 
-from bot.views.board import MoveButton, MoveMenu, board_controls
-from bot.views.challenge import ChallengeButton, challenge_buttons
+from bot.games import TABLES
+from bot.views.board import LetterButton, MoveButton, MoveMenu, board_controls
+from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
+from bot.views.offer import OfferButton, offer_buttons
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
 
-__all__ = ["DYNAMIC_ITEMS", "board_controls", "challenge_buttons", "resign_buttons", "rules_page"]
+__all__ = [
+    "DYNAMIC_ITEMS",
+    "board_controls",
+    "cancel_button",
+    "challenge_buttons",
+    "offer_buttons",
+    "resign_buttons",
+    "rules_page",
+]
 
-DYNAMIC_ITEMS = (ChallengeButton, MoveButton, MoveMenu, ResignButton, RulesButton)
+DYNAMIC_ITEMS = (
+    ChallengeButton,
+    LetterButton,
+    MoveButton,
+    MoveMenu,
+    OfferButton,
+    ResignButton,
+    RulesButton,
+    *(item for table in TABLES.values() for item in table.items),
+)
 """Every kind of button and menu, to be registered when the bot starts."""

@@ -11,6 +11,7 @@ from bot.matches import Standpoint
 from bot.post import CHOICES, LABEL, Post, clip, option
 from bot.views.pressing import Pressable, fresh_view
 from bot.views.rules import RulesButton
+from engines import GAMES
 from render import Say
 
 if TYPE_CHECKING:
@@ -42,15 +43,16 @@ class MoveMenu(
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
         picked = self.item.values[0]
-        standpoint, seat = await bot.matches.facing(self._number, person, self._ply)
+        standpoint, seat = await bot.matches.facing(
+            self._number, person, self._ply, within_turn=True
+        )
         table = TABLES[standpoint.match.game]
         question = table.follow_up(standpoint.position, seat, picked, bot.say)
         if question is None:
-            await bot.play(self._number, picked, answer, ply=self._ply)
+            await bot.play(self._number, picked, answer, ply=standpoint.ply)
             return
-        text, answers = question
-        buttons = [MoveButton(self._number, self._ply, choice) for choice in answers]
-        await answer.tell(Post(text, view=fresh_view(*buttons)))
+        buttons = [MoveButton(self._number, standpoint.ply, choice) for choice in question.answers]
+        await answer.tell(Post(question.text, view=fresh_view(*buttons)))
 
 
 class MoveButton(
@@ -84,16 +86,47 @@ class MoveButton(
         await answer.replace(Post(bot.say("move-played", move=self._move)))
 
 
+class LetterButton(
+    Pressable,
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"letter:(?P<number>[0-9]{1,18})",
+):
+    """Shows a player their own side of a match, privately."""
+
+    def __init__(self, number: int, label: str = "") -> None:
+        super().__init__(
+            discord.ui.Button(
+                label=label or str(number),
+                style=discord.ButtonStyle.secondary,
+                custom_id=f"letter:{number}",
+            )
+        )
+        self._number = number
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: Any, match: re.Match[str]
+    ) -> Self:
+        return cls(int(match["number"]))
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        await bot.show_letter(self._number, answer)
+
+
 def board_controls(standpoint: Standpoint, say: Say) -> discord.ui.View:
-    """Menus of what the seat to act can choose from, split where there are many, and the rules."""
+    """Menus of what the seat to act can choose from, split where there are many, and buttons."""
     match, position = standpoint.match, standpoint.position
-    choices = TABLES[match.game].menu(position.view(None), say)
+    table = TABLES[match.game]
+    choices = table.menu(position.view(None), say)
     parts = [choices[start : start + CHOICES] for start in range(0, len(choices), CHOICES)]
     menus = [
         MoveMenu(match.id, match.ply, number, _select(part, len(parts) > 1, say))
         for number, part in enumerate(parts[:_MENUS])
     ]
-    return fresh_view(*menus, RulesButton(match.game, 0, say("button-rules")))
+    buttons = [*table.buttons(standpoint, say)]
+    if GAMES[match.game].secret:
+        buttons.append(LetterButton(match.id, table.letter_label(say)))
+    return fresh_view(*menus, *buttons, RulesButton(match.game, 0, say("button-rules")))
 
 
 def _select(choices: list[Choice], one_of_many: bool, say: Say) -> discord.ui.Select[Any]:  # noqa: FBT001

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 
 from bot.answers import Answer
+from bot.post import Post
 from bot.store import Challenge
-from bot.views.pressing import Pressable, fresh_view
+from bot.views.pressing import Pressable, fresh_view, in_private
 from render import Say
 
 if TYPE_CHECKING:
@@ -49,14 +50,19 @@ class ChallengeButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
+        try:
+            if self._action == "accept":
+                started = await bot.matches.accept(self._number, person)
+            elif self._action == "decline":
+                await bot.matches.decline(self._number, person)
+            else:
+                await bot.matches.cancel(self._number, person)
+        finally:
+            await bot.courier.challenge(self._number)  # also where it was settled before
         if self._action == "accept":
-            started = await bot.matches.accept(self._number, person)
-            await bot.courier.challenge(self._number)
             await bot.deliver_board(started.id, answer)
-        else:
-            act = bot.matches.decline if self._action == "decline" else bot.matches.cancel
-            await act(self._number, person)
-            await bot.courier.challenge(self._number)
+        elif in_private(answer):
+            await answer.replace(Post(bot.say("challenge-withdrawn")))
 
 
 def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:
@@ -64,6 +70,15 @@ def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:
     actions = ["accept", "cancel"]
     if challenge.opponent is not None:
         actions.insert(1, "decline")
+    return _buttons(challenge, actions, say)
+
+
+def cancel_button(challenge: Challenge, say: Say) -> discord.ui.View:
+    """Cancel alone, for a private message to the challenger."""
+    return _buttons(challenge, ["cancel"], say)
+
+
+def _buttons(challenge: Challenge, actions: list[str], say: Say) -> discord.ui.View:
     return fresh_view(
         *(ChallengeButton(challenge.id, action, say(f"button-{action}")) for action in actions)
     )

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.answers import Answer, answering
+from bot.answers import Answer, answering, sentence
+from bot.post import Post
+from bot.refusals import Refusal
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -18,13 +20,24 @@ class Pressable:
 
         async def act(answer: Answer) -> None:
             await bot.saw(interaction)
-            await self.press(bot, answer)
+            try:
+                await self.press(bot, answer)
+            except Refusal as refusal:
+                if not in_private(answer):
+                    raise
+                await answer.replace(Post(sentence(refusal, bot.say)))  # its question is settled
 
         await answering(interaction, bot.say, act)
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         """Do what the item is for; refusals are raised."""
         raise NotImplementedError
+
+
+def in_private(answer: Answer) -> bool:
+    """Whether what was pressed is on a message that only this person sees."""
+    message = answer.interaction.message
+    return message is not None and message.flags.ephemeral
 
 
 def fresh_view(*items: discord.ui.Item[Any]) -> discord.ui.View:

@@ -1,6 +1,7 @@
 """A small simulated server with the real bot in it, and the things that people do there."""
 
-from collections.abc import AsyncIterator
+import dataclasses
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,10 +9,15 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.actors import _component_interaction
 
 from bot.app import Fireside
 
+Result = simcord.InteractionResult
 GAME = "tictactrek"
+SETTLED = 8.0
+"""Seconds within which an act is over. A timer that is due earlier would be waited for, so this is
+less than the bot waits before it tries something again."""
 
 
 @dataclass
@@ -60,6 +66,33 @@ class World:
         )
         await opponent.click(self.last, label="Accept")
 
+    async def at_once(self, *acts: Callable[[], Awaitable[Result]]) -> list[Result]:
+        """Let people act before the bot has answered any of them; what each heard."""
+        settle = self.env._settle_internal
+
+        async def go_ahead(**_: Any) -> None:
+            """Do not wait for the bot."""
+
+        self.env._settle_internal = go_ahead  # type: ignore[method-assign]
+        try:
+            results = [await act() for act in acts[:-1]]
+        finally:
+            self.env._settle_internal = settle  # type: ignore[method-assign]
+        return [*results, await acts[-1]()]
+
+    async def press(
+        self, who: simcord.MemberActor, message: Any, custom_id: str, value: str | None = None
+    ) -> Result:
+        """Press what somebody still sees, whether or not the message carries it by now."""
+        kind: dict[str, Any] = {"custom_id": custom_id, "type": 2, "label": "?", "style": 1}
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+        if value is not None:
+            kind |= {"type": 3, "options": [{"label": value, "value": value}]}
+            data |= {"component_type": 3, "values": [value]}
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        seen = dataclasses.replace(stored, components=[{"type": 1, "components": [kind]}])
+        return await _component_interaction(who, seen, data)
+
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same database."""
         await self.bot.close()
@@ -71,7 +104,7 @@ class World:
 async def world(path: Path, **options: Any) -> AsyncIterator[World]:
     """A world whose bot keeps its database at ``path``; unexpected errors fail the test."""
     bot = Fireside(path)
-    env = simcord.Env(bot, settle_timeout=30.0, **options)
+    env = simcord.Env(bot, **{"settle_timeout": SETTLED} | options)
     await env.start()
     guild = env.create_guild("Den")
     here = World(

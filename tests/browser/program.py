@@ -33,8 +33,14 @@ class Program:
         return found[0]
 
     def stop(self, number: signal.Signals = signal.SIGINT) -> tuple[int, str]:
-        """Stop the program with a signal; its exit code and what it wrote on the error stream."""
-        self.process.send_signal(number)
+        """Stop the program with a signal; its exit code and what it wrote on the error stream.
+
+        A terminal sends Ctrl-C to the program and to all that it has started.
+        """
+        if number == signal.SIGINT:
+            os.killpg(self.process.pid, number)
+        else:
+            self.process.send_signal(number)
         return self.end()
 
     def end(self) -> tuple[int, str]:
@@ -50,7 +56,7 @@ def program(folder: Path, *arguments: str) -> Iterator[Program]:
     command = [sys.executable, *warnings, "-m", "bot", "playground", *arguments]
     with out.open("wb") as stdout, err.open("wb") as stderr:
         process = subprocess.Popen(  # noqa: S603 - our own program
-            command, stdout=stdout, stderr=stderr, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+            command, stdout=stdout, stderr=stderr, start_new_session=True
         )
     try:
         yield Program(process, out, err)

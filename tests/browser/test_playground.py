@@ -2,6 +2,7 @@
 
 import signal
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,10 @@ from playwright.sync_api import Browser
 
 from tests.browser.page import Message, Playground
 from tests.browser.program import program
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows cannot send Ctrl-C to a program of its own"
+)
 
 
 def test_a_match_is_played_on_the_page(browser: Browser, tmp_path: Path) -> None:

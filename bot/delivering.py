@@ -1,0 +1,128 @@
+"""Delivering to Discord with patience: what fails is tried again, and nothing is sent twice.
+
+A request that failed may have been carried out all the same, and a crash may come between the two.
+So before anything is sent once more, the channel is searched for it.
+"""
+
+import asyncio
+import enum
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import datetime, timedelta
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.answers import FAILURES
+from bot.matches import Matches
+from bot.store import Store
+from render import Say
+
+_log = logging.getLogger(__name__)
+
+RETRIES = (10.0, 60.0, 600.0, 3600.0)
+"""Seconds to wait before each further try within one run of the bot."""
+_SEARCHED = 100
+"""How many messages are looked through for one that was sent but not written down."""
+_SKEW = timedelta(minutes=1)
+"""By how much our clock may be ahead of Discord's."""
+_TEMPORARY = 429
+"""The one status below 500 after which waiting helps: too many requests."""
+
+Deliver = Callable[[int], Awaitable[None]]
+
+
+class Result(enum.Enum):
+    """What came of a delivery."""
+
+    DONE = enum.auto()
+    LATER = enum.auto()
+    """It failed and will be tried again."""
+    REFUSED = enum.auto()
+    """Discord will not have it; the next act or start tries again."""
+    FAULT = enum.auto()
+    """Something is wrong with the match itself."""
+
+
+class Deliverer:
+    """Tries deliveries, one at a time for each thing, and again where waiting may help."""
+
+    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
+        self._client = client
+        self._store = store
+        self._matches = matches
+        self._say = say
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._retries: dict[tuple[Deliver, int], asyncio.Task[None]] = {}
+        self._stopped = False
+
+    async def stop(self) -> None:
+        """Forget what was to be tried again, for good; the next start catches up."""
+        self._stopped = True
+        tasks = list(self._retries.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _attempt(
+        self, deliver: Deliver, number: int, *, tries: int = 0, retry: bool = True
+    ) -> Result:
+        """Deliver; on failure log it and, where waiting may help, try again later."""
+        what = deliver.__name__.strip("_")
+        try:
+            await deliver(number)
+        except (*FAILURES, sqlite3.OperationalError) as error:
+            if isinstance(error, discord.HTTPException) and _refused(error):
+                _log.warning("%s %d could not be delivered: %s", what, number, error)
+                return Result.REFUSED
+            _log.warning("%s %d could not be delivered yet: %s", what, number, error)
+            if retry and tries < len(RETRIES):
+                self._later(RETRIES[tries], deliver, number, tries + 1)
+            return Result.LATER
+        except Exception:  # noqa: BLE001 - one match's fault must not touch another
+            _log.exception("%s %d could not be delivered", what, number)
+            return Result.FAULT
+        return Result.DONE
+
+    def _later(self, seconds: float, deliver: Deliver, number: int, tries: int) -> None:
+        """Try again later, unless that is to happen anyway."""
+        known = self._retries.get((deliver, number))
+        if self._stopped or known not in (None, asyncio.current_task()):
+            return
+
+        async def again() -> None:
+            await asyncio.sleep(seconds)
+            await self._retry(deliver, number, tries)
+            if self._retries.get((deliver, number)) is task:
+                del self._retries[deliver, number]
+
+        task = self._retries[deliver, number] = asyncio.create_task(again())
+
+    async def _retry(self, deliver: Deliver, number: int, tries: int) -> None:
+        """Try once more what failed before."""
+        await self._attempt(deliver, number, tries=tries)
+
+    async def _own_since(
+        self, guild: int, channel: int, since: datetime
+    ) -> AsyncIterator[discord.Message]:
+        """Our own messages in a channel from ``since`` on; none where we may not look."""
+        assert self._client.user is not None
+        history = self._channel(guild, channel).history(limit=_SEARCHED, after=since - _SKEW)
+        try:
+            async for message in history:
+                if message.author.id == self._client.user.id:
+                    yield message
+        except discord.Forbidden:
+            _log.info("the history of channel %d cannot be read", channel)
+
+    def _channel(self, guild: int | None, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel, guild_id=guild)
+
+    def _lock(self, name: str) -> asyncio.Lock:
+        return self._locks.setdefault(name, asyncio.Lock())
+
+
+def _refused(error: discord.HTTPException) -> bool:
+    """Whether the same request would be refused again."""
+    return 400 <= error.status < 500 and error.status != _TEMPORARY

@@ -1,0 +1,106 @@
+"""Letters: the private messages in which players of a game with secrets see their own side.
+
+A letter is sent once and edited from then on. Nothing in a match depends on it: the same is one
+press away under every board. Whoever takes no private messages is told so once, privately, and
+not tried again in that match.
+"""
+
+import hashlib
+import json
+import logging
+from dataclasses import replace
+
+import discord
+
+from bot.bulletins import letter_name, letter_post
+from bot.delivering import Deliverer
+from bot.matches import Standpoint
+from bot.post import Post
+from bot.store import Letter
+from engines import GAMES
+from engines.game import SEATS, Seat
+
+_log = logging.getLogger(__name__)
+
+_CLOSED = 50007
+"""Discord's code for a person who takes no private messages from us."""
+_SEARCHED = 50
+
+
+class Letters(Deliverer):
+    """Delivers letters to the players of games with secrets."""
+
+    async def catch_up(self) -> None:
+        """Deliver what is owed; called when the bot starts."""
+        async for match, _ in self._store.letters.owing():
+            if self._stopped:
+                return
+            await self._attempt(self._letters, match)
+
+    async def deliver(self, match: int) -> None:
+        """Bring the letters of a match up to date, if its game has any."""
+        await self._attempt(self._letters, match)
+
+    async def _letters(self, number: int) -> None:
+        async with self._lock(f"letters {number}"):
+            standpoint = await self._matches.standpoint(number)
+            if not GAMES[standpoint.match.game].secret:
+                return
+            for seat in SEATS:
+                await self._letter(standpoint, seat)
+
+    async def _letter(self, standpoint: Standpoint, seat: Seat) -> None:
+        match = standpoint.match
+        letter = await self._store.letters.get(match.id, seat)
+        if letter is not None and letter.refused:
+            return
+        post = await letter_post(standpoint, seat, self._say)
+        digest = _digest(post)
+        if letter is None:
+            await self._store.letters.sending(match.id, seat)
+            letter = Letter(match.id, seat, None, None, None, refused=False, told=False)
+        elif letter.message is None:
+            letter = await self._found(letter, match.players[seat])
+        if letter.digest != digest:
+            try:
+                letter = await self._put(letter, match.players[seat], post)
+            except discord.Forbidden as error:
+                if error.code != _CLOSED:
+                    raise
+                _log.info("match %d: seat %d takes no private messages", match.id, seat)
+                await self._store.letters.refused(match.id, seat)
+                return
+        await self._store.letters.shows(replace(letter, digest=digest), match.stage)
+
+    async def _put(self, letter: Letter, person: int, post: Post) -> Letter:
+        """Edit the letter, or send it where there is none any more."""
+        if letter.message is not None and letter.channel is not None:
+            channel = self._channel(None, letter.channel)
+            try:
+                await channel.get_partial_message(letter.message).edit(**post.to_edit())
+            except discord.NotFound:
+                _log.info("the letter of seat %d in match %d is gone", letter.seat, letter.match)
+            else:
+                return letter
+        opened = await self._client.create_dm(discord.Object(person))
+        sent = await opened.send(nonce=f"letter-{letter.match}-{letter.seat}", **post.to_send())
+        return replace(letter, channel=opened.id, message=sent.id)
+
+    async def _found(self, letter: Letter, person: int) -> Letter:
+        """The letter with the message that was sent but not written down, if there is one."""
+        opened = await self._client.create_dm(discord.Object(person))
+        name = letter_name(letter.match)
+        async for message in opened.history(limit=_SEARCHED):
+            if any(attached.filename == name for attached in message.attachments):
+                return replace(letter, channel=opened.id, message=message.id)
+        return letter
+
+
+def _digest(post: Post) -> str:
+    """A fingerprint of all that a letter shows."""
+    digest = hashlib.sha256(post.content.encode())
+    if post.picture is not None:
+        digest.update(post.picture.png)
+    if post.view is not None:
+        digest.update(json.dumps(post.view.to_components()).encode())
+    return digest.hexdigest()

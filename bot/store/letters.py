@@ -1,0 +1,91 @@
+"""The private messages in which players see their own side of a match."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+
+from bot.store.database import Database
+from bot.store.records import Letter
+from engines.game import Seat
+
+
+class Letters:
+    """Queries about letters."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, match: int, seat: Seat) -> Letter | None:
+        """The letter of a seat, None before the first was tried."""
+        row = await self._database.one(
+            "SELECT * FROM letters WHERE match = ? AND seat = ?", (match, seat)
+        )
+        return _letter(row) if row else None
+
+    async def sending(self, match: int, seat: Seat) -> None:
+        """Note that a letter is about to be sent, so that it is in doubt from now on."""
+        async with self._database.transaction() as writer:
+            await writer.execute(
+                "INSERT OR IGNORE INTO letters (match, seat) VALUES (?, ?)", (match, seat)
+            )
+
+    async def shows(self, letter: Letter, stage: tuple[int, bool]) -> None:
+        """Remember where a letter is and what it shows now."""
+        async with self._database.transaction() as writer:
+            await writer.execute(
+                "UPDATE letters SET channel = ?, message = ?, digest = ?, ply = ?, ended = ?"
+                " WHERE match = ? AND seat = ?",
+                (
+                    *(letter.channel, letter.message, letter.digest),
+                    *(*stage, letter.match, letter.seat),
+                ),
+            )
+
+    async def refused(self, match: int, seat: Seat) -> None:
+        """Remember that a person takes no private messages; they are not tried again."""
+        async with self._database.transaction() as writer:
+            await writer.execute(
+                "UPDATE letters SET refused = 1 WHERE match = ? AND seat = ?", (match, seat)
+            )
+
+    async def untold(self, guild: int, person: int) -> list[int]:
+        """The matches in a server whose letters a person refused without knowing it yet."""
+        rows = await self._database.all(
+            "SELECT letters.match FROM letters JOIN seats USING (match, seat)"
+            " JOIN matches ON matches.id = letters.match"
+            " WHERE refused = 1 AND told = 0 AND guild = ? AND person = ? ORDER BY letters.match",
+            (guild, person),
+        )
+        return [row["match"] for row in rows]
+
+    async def told(self, match: int, person: int) -> None:
+        """Remember that a person knows that their letter was refused."""
+        async with self._database.transaction() as writer:
+            await writer.execute(
+                "UPDATE letters SET told = 1 WHERE match = ? AND seat ="
+                " (SELECT seat FROM seats WHERE match = ? AND person = ?)",
+                (match, match, person),
+            )
+
+    async def owing(self) -> AsyncIterator[tuple[int, int]]:
+        """Every match with a letter that does not show its present stage, with its channel."""
+        rows = await self._database.all(
+            "SELECT DISTINCT matches.id, matches.channel FROM matches JOIN letters"
+            " ON letters.match = matches.id WHERE refused = 0 AND (ply IS NULL"
+            " OR letters.ended != (matches.ended IS NOT NULL)"
+            " OR ply != (SELECT count(*) FROM moves WHERE moves.match = matches.id))"
+            " ORDER BY matches.id"
+        )
+        for row in rows:
+            yield row["id"], row["channel"]
+
+
+def _letter(row: sqlite3.Row) -> Letter:
+    return Letter(
+        match=row["match"],
+        seat=row["seat"],
+        channel=row["channel"],
+        message=row["message"],
+        digest=row["digest"],
+        refused=bool(row["refused"]),
+        told=bool(row["told"]),
+    )

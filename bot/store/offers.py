@@ -1,0 +1,78 @@
+"""What players of a match offer each other: so far, a draw."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from datetime import datetime
+
+from bot.store.database import Database
+from bot.store.records import Offer
+from bot.store.times import from_ms, to_ms
+from engines.game import Seat
+
+
+class Offers:
+    """Queries about offers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, match: int, kind: str, seat: Seat, now: datetime) -> int | None:
+        """Store an offer and return its id; None when one of this kind is open in the match."""
+        async with self._database.transaction() as writer:
+            try:
+                cursor = await writer.execute(
+                    "INSERT INTO offers (match, kind, seat, made) VALUES (?, ?, ?, ?)",
+                    (match, kind, seat, to_ms(now)),
+                )
+            except sqlite3.IntegrityError:
+                return None
+            return cursor.lastrowid
+
+    async def get(self, number: int) -> Offer | None:
+        """The offer with this id."""
+        row = await self._database.one("SELECT * FROM offers WHERE id = ?", (number,))
+        return _offer(row) if row else None
+
+    async def open_in(self, match: int) -> list[Offer]:
+        """The offers that are open in a match."""
+        rows = await self._database.all(
+            "SELECT * FROM offers WHERE match = ? AND state = 'open' ORDER BY id", (match,)
+        )
+        return [_offer(row) for row in rows]
+
+    async def settle(self, number: int, state: str) -> bool:
+        """Move an open offer to ``state``; False when it was open no more."""
+        async with self._database.transaction() as writer:
+            cursor = await writer.execute(
+                "UPDATE offers SET state = ? WHERE id = ? AND state = 'open'", (state, number)
+            )
+            return cursor.rowcount == 1
+
+    async def posted(self, number: int, message: int | None, shown: str) -> None:
+        """Remember the message in which an offer stands and the state it shows."""
+        async with self._database.transaction() as writer:
+            await writer.execute(
+                "UPDATE offers SET message = ?, shown = ? WHERE id = ?", (message, shown, number)
+            )
+
+    async def owing(self) -> AsyncIterator[tuple[int, int]]:
+        """Every offer whose message is missing or shows an old state, with its channel."""
+        rows = await self._database.all(
+            "SELECT offers.id, channel FROM offers JOIN matches ON matches.id = offers.match"
+            " WHERE (state = 'open' AND message IS NULL) OR (shown != state) ORDER BY offers.id"
+        )
+        for row in rows:
+            yield row["id"], row["channel"]
+
+
+def _offer(row: sqlite3.Row) -> Offer:
+    return Offer(
+        id=row["id"],
+        match=row["match"],
+        kind=row["kind"],
+        seat=row["seat"],
+        state=row["state"],
+        message=row["message"],
+        shown=row["shown"],
+        made=from_ms(row["made"]),
+    )

@@ -1,0 +1,260 @@
+"""What people do with the bot, each prepared so that it can be done at once.
+
+And what each must lead to in the database and in the channel, whatever became of the requests.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+import bot.bulletins
+from bot.bulletins import BOARD_NAME
+from bot.games.tictactrek_rules import BAG, MOVES
+from bot.store import Challenge, NewChallenge
+from engines import GAMES
+from engines.tictactrek import TicTacTrek
+from render import Picture
+from tests.bot.playing import MOVING
+from tests.bot.world import GAME, World
+
+
+@dataclass
+class Scene:
+    """A channel of its own with a challenge, or a match after ``plies`` moves."""
+
+    den: World
+    channel: simcord.ChannelHandle
+    plies: int = -1
+    challenge: int = 0
+    match: int = 0
+    seen: list[discord.Message] = field(default_factory=list)
+    """Private messages that somebody got on the way."""
+
+    def mover(self, ply: int) -> simcord.MemberActor:
+        """Who makes the move of this ply: Ada the even ones."""
+        return self.den.ben if ply % 2 else self.den.ada
+
+    def posts(self) -> list[discord.Message]:
+        return list(self.channel.history())
+
+    def boards(self) -> list[tuple[int, bool]]:
+        """The stages that the boards in the channel show, oldest first."""
+        names = [each.filename for post in self.posts() for each in post.attachments]
+        matches = [BOARD_NAME.fullmatch(name) for name in names]
+        assert all(match and int(match["match"]) == self.match for match in matches), names
+        return [(int(match["ply"]), bool(match["end"])) for match in matches if match]
+
+    def calls(self) -> list[discord.Message]:
+        """The messages of challenges in the channel."""
+        return [post for post in self.posts() if not post.attachments]
+
+    async def made(self) -> Challenge:
+        """The challenge of this channel."""
+        if not self.challenge:
+            row = await self.den.bot.store._database.one(
+                "SELECT id FROM challenges WHERE channel = ?", (self.channel.id,)
+            )
+            assert row is not None, "the challenge was not saved"
+            self.challenge = row["id"]
+        challenge = await self.den.bot.store.challenges.get(self.challenge)
+        assert challenge is not None
+        return challenge
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something that somebody does.
+
+    It begins at ply ``plies`` (-1: before the match, -2: before the challenge) and leads to the
+    stage ``stage`` of the match, None where there is none yet. ``before`` is done on the way,
+    without faults. ``again`` says that the board is posted once more.
+    """
+
+    name: str
+    plies: int
+    stage: tuple[int, bool] | None
+    do: Callable[[Scene], Awaitable[Any]]
+    before: Callable[[Scene], Awaitable[Any]] | None = None
+    again: bool = False
+
+
+async def _challenge(scene: Scene) -> None:
+    ada = scene.den.ada
+    await ada.slash(
+        scene.channel, "challenge", game=GAME, opponent=scene.den.ben, first="challenger"
+    )
+
+
+async def _accept(scene: Scene) -> None:
+    await scene.den.ben.click(scene.calls()[0], label="Accept")
+
+
+async def type_move(scene: Scene, ply: int) -> simcord.InteractionResult:
+    """Make the move of this ply by typing it."""
+    return await scene.mover(ply).slash(scene.channel, "move", move=MOVES[ply], match=scene.match)
+
+
+async def _type(scene: Scene) -> None:
+    await type_move(scene, scene.plies)
+
+
+async def _pick(scene: Scene) -> None:
+    """Choose the move's field from the menu below the newest board."""
+    field = MOVES[scene.plies].split()[0]
+    board = scene.posts()[-1]
+    menu = next(
+        menu
+        for row in board.components
+        if isinstance(row, discord.ActionRow)
+        for menu in row.children
+        if isinstance(menu, discord.SelectMenu)
+        and field in {option.value for option in menu.options}
+    )
+    result = await scene.mover(scene.plies).select(board, [field], custom_id=menu.custom_id)
+    scene.seen += [each.message for each in result.followups]
+
+
+async def _follow_up(scene: Scene) -> None:
+    custom_id = f"move:{scene.match}:{scene.plies}:{MOVES[scene.plies]}"
+    await scene.mover(scene.plies).click(scene.seen[-1], custom_id=custom_id)
+
+
+async def _ask_to_resign(scene: Scene) -> None:
+    result = await scene.den.ben.slash(scene.channel, "resign", match=scene.match)
+    assert result.response
+    scene.seen.append(result.response.message)
+
+
+async def _resign(scene: Scene) -> None:
+    await scene.den.ben.click(scene.seen[-1], custom_id=f"resign:{scene.match}:yes")
+
+
+async def show(scene: Scene) -> None:
+    """Let Cleo, who does not play, ask for the board."""
+    await scene.den.cleo.slash(scene.channel, "board", match=scene.match)
+
+
+LAST = len(MOVES) - 1
+ACTS = {
+    act.name: act
+    for act in (
+        Act("challenge", -2, None, _challenge),
+        Act("accept", -1, (0, False), _accept),
+        Act("type", 3, (4, False), _type),
+        Act("pick", 4, (5, False), _pick),
+        Act("follow-up", MOVING, (MOVING + 1, False), _follow_up, _pick),
+        Act("resign", 5, (5, True), _resign, _ask_to_resign),
+        Act("last move", LAST, (LAST + 1, True), _type),
+        Act("show", 6, (6, False), show, again=True),
+    )
+}
+
+
+def simplify(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal every match for `MOVES`, and do without pictures."""
+
+    def deal(*_: Any) -> dict[str, Any]:
+        return {"bag": list(BAG)}
+
+    monkeypatch.setattr(TicTacTrek, "deal", deal)
+    unpainted(monkeypatch)
+
+
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do without pictures, which take the most time."""
+
+    def picture(*_: Any, **__: Any) -> Picture:
+        return Picture(png=b"a board", alt="a board")
+
+    monkeypatch.setattr(bot.bulletins, "picture", picture)
+
+
+async def prepare(den: World, act: Act, name: str) -> Scene:
+    """A channel in which ``act`` can be done."""
+    scene = Scene(den, den.guild.create_text_channel(name), plies=act.plies)
+    if act.plies == -2:
+        return scene
+    with den.env.time_context():
+        await _stand(scene, act.plies)
+    if act.before:
+        await act.before(scene)
+    return scene
+
+
+async def _stand(scene: Scene, plies: int) -> None:
+    """Put a challenge, or a match after so many moves, into the store, and post it."""
+    den, matches, store = scene.den, scene.den.bot.matches, scene.den.bot.store
+    challenge = await matches.challenge(
+        NewChallenge(
+            den.guild.id,
+            scene.channel.id,
+            GAME,
+            GAMES[GAME].chosen({}),
+            "challenger",
+            den.ada.id,
+            den.ben.id,
+        )
+    )
+    scene.challenge = challenge.id
+    if plies == -1:
+        assert await den.bot.courier.challenge(challenge.id)
+        return
+    people = den.ada.id, den.ben.id
+    number = await store.matches.start(challenge, people, {"bag": list(BAG)}, den.env.now())
+    assert number is not None
+    scene.match = number
+    await store.challenges.posted(challenge.id, None, "accepted")
+    async with store._database.transaction() as writer:
+        await writer.executemany(
+            "INSERT INTO moves (match, ply, seat, move, played) VALUES (?, ?, ?, ?, 0)",
+            [(number, ply, ply % 2, MOVES[ply]) for ply in range(plies)],
+        )
+    assert await den.bot.courier.board(number)
+
+
+async def whole(scene: Scene, stage: tuple[int, bool]) -> None:
+    """The match is at ``stage``, replays, and has the result that it should."""
+    stored = await scene.den.bot.store.matches.get(scene.match)
+    assert stored is not None
+    assert stored.stage == stage
+    assert [(move.seat, move.move) for move in stored.moves] == [
+        (ply % 2, MOVES[ply]) for ply in range(stored.ply)
+    ]
+    outcome = GAMES[GAME].replay(stored.deal, [(m.seat, m.move) for m in stored.moves]).outcome
+    if outcome is None and stored.ended:
+        assert stored.result is not None
+        assert stored.result.reason == "resigned"
+    else:
+        assert stored.result == outcome
+
+
+def told(
+    scene: Scene,
+    stage: tuple[int, bool],
+    *,
+    repeated: Mapping[tuple[int, bool], int] | None = None,
+    gone: int = 0,
+) -> None:
+    """The channel shows each stage once and ``stage`` last, and only that can be pressed.
+
+    ``repeated`` says which stages are shown another number of times; ``gone`` is a message that
+    Discord said was gone.
+    """
+    boards = scene.boards()
+    assert boards == sorted(boards)
+    assert boards[-1] == stage
+    wanted = dict.fromkeys(boards, 1) | dict(repeated or {})
+    assert {each: boards.count(each) for each in wanted} == wanted
+    posts = [post for post in scene.posts() if post.attachments]
+    pressable = [post.id for post in posts if post.components and post.id != gone]
+    assert pressable == ([] if stage[1] else [posts[-1].id])
+
+
+def check_messages(scene: Scene, *, calls: int, open_calls: int) -> None:
+    """The channel holds so many messages of challenges, and so many of them can be pressed."""
+    assert len(scene.calls()) == calls
+    assert sum(bool(call.components) for call in scene.calls()) == open_calls

@@ -1,0 +1,78 @@
+"""A terminal in an empty directory, and the databases that the command line is tried on."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import WRONG, main
+from bot.store import Store
+from tests.bot.world import World, world
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An empty working directory and no settings; the logs are put back afterwards."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("TOKEN", "DATABASE", "LOG_LEVEL"):
+        monkeypatch.delenv(f"FIRESIDE_{name}", raising=False)
+    root = logging.getLogger()
+    before = root.level, list(root.handlers)
+    levels = {name: logging.getLogger(name).level for name in ("aiosqlite", "discord")}
+    yield
+    root.setLevel(before[0])
+    root.handlers[:] = before[1]
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+
+
+def wrong(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """Run a command that has to end with one sentence and exit code 2; the sentence."""
+    try:
+        code = main(arguments)
+    except SystemExit as left:
+        code = int(left.code or 0)
+    output, errors = capsys.readouterr()
+    assert (code, output) == (WRONG, "")
+    assert errors.endswith("\n")
+    assert "\n" not in errors[:-1]
+    assert "Traceback" not in errors
+    return errors.strip()
+
+
+def newer(path: Path) -> None:
+    """Make a database that a later Fireside wrote."""
+
+    async def make() -> None:
+        await (await Store.open(path)).close()
+
+    asyncio.run(make())
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA user_version = 999")
+
+
+def content(path: Path) -> tuple[int, list[str]]:
+    """The schema version and everything that a database holds."""
+    with closing(sqlite3.connect(path)) as database:
+        return database.execute("PRAGMA user_version").fetchone()[0], list(database.iterdump())
+
+
+async def played(path: Path, moves: int) -> None:
+    """Make a database with one match after so many moves; a resignation ends it at -1."""
+    async with world(path) as den:
+        await den.start_match()
+        await play(den, abs(moves))
+        if moves < 0:
+            await den.bot.matches.resign(1, den.ada.id)
+
+
+async def play(den: World, moves: int) -> None:
+    for _ in range(moves):
+        standpoint = await den.bot.matches.standpoint(1)
+        seat = standpoint.to_act[0]
+        first = next(standpoint.position.legal_moves(seat))
+        await den.bot.matches.play(1, standpoint.match.players[seat], str(first))

@@ -1,0 +1,96 @@
+"""Settings: from the environment, or from a file .env."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+import bot.settings
+from bot.__main__ import main
+from bot.settings import Settings, SettingsError, settings
+from tests.bot.terminal import (
+    place,  # noqa: F401 - a fixture of every test here
+    wrong,
+)
+
+
+def test_without_settings_there_are_defaults() -> None:
+    assert settings() == Settings("", Path("fireside.sqlite3"), logging.INFO)
+
+
+def test_a_file_sets_what_the_environment_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".env").write_text(
+        "# a comment\nFIRESIDE_TOKEN = 'abc'\nFIRESIDE_DATABASE=kept.sqlite3\n"
+        "FIRESIDE_LOG_LEVEL=warning\n"
+    )
+    assert settings() == Settings("abc", Path("kept.sqlite3"), logging.WARNING)
+    monkeypatch.setenv("FIRESIDE_TOKEN", "def")
+    assert settings().need_token() == "def"
+
+
+def test_what_is_set_to_nothing_is_not_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Containers pass variables on that nobody has set."""
+    (tmp_path / ".env").write_text("FIRESIDE_TOKEN=abc\nFIRESIDE_DATABASE=\nFIRESIDE_LOG_LEVEL\n")
+    monkeypatch.setenv("FIRESIDE_TOKEN", "")
+    assert settings() == Settings("abc", Path("fireside.sqlite3"), logging.INFO)
+
+
+def test_a_file_may_carry_the_mark_of_an_editor(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbfFIRESIDE_TOKEN=abc\r\n")
+    assert settings().need_token() == "abc"
+
+
+def test_a_file_in_another_encoding_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_text("FIRESIDE_TOKEN=abc\n", encoding="utf-16")
+    assert "UTF-8" in wrong(capsys, "run")
+
+
+def test_a_file_that_cannot_be_read_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def locked(*_arguments: str, **_options: str) -> None:
+        raise PermissionError("it is locked")
+
+    monkeypatch.setattr(bot.settings, "dotenv_values", locked)
+    assert wrong(capsys, "run") == "The file .env cannot be read: it is locked."
+
+
+def test_help_needs_no_settings(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("FIRESIDE_LOG_LEVEL=loud\n")
+    with pytest.raises(SystemExit) as left:
+        main(["run", "--help"])
+    assert left.value.code == 0
+
+
+def test_an_unknown_level_is_refused_with_those_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FIRESIDE_LOG_LEVEL", "loud")
+    assert "DEBUG, INFO, WARNING, ERROR" in wrong(capsys, "run")
+
+
+def test_a_home_directory_may_be_written_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    assert settings({"FIRESIDE_DATABASE": "~/kept.sqlite3"}).database == tmp_path / "kept.sqlite3"
+
+
+def test_a_home_that_nobody_has_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FIRESIDE_DATABASE", "~nobody-of-that-name/kept.sqlite3")
+    assert "FIRESIDE_DATABASE" in wrong(capsys, "run")
+
+
+def test_a_token_is_not_shown() -> None:
+    chosen = settings({"FIRESIDE_TOKEN": "abc.def"})
+    assert "abc" not in repr(chosen)
+    with pytest.raises(SettingsError) as refused:
+        settings({"FIRESIDE_TOKEN": "abc def"}).need_token()
+    assert "abc" not in str(refused.value)

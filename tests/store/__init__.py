@@ -1,0 +1,1 @@
+"""Tests of the storage: what was saved stays saved, whole, and once."""
