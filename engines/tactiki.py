@@ -209,7 +209,7 @@ class TacTiki(Game[TikiMove, TikiView]):
     secret: ClassVar[bool] = True
     draws: ClassVar[bool] = True
 
-    def deal(self, options: Mapping[str, str], rng: random.Random) -> Json:  # noqa: ARG002
+    def deal(self, options: Mapping[str, str], rng: random.Random) -> Json:
         """What the players chose, where it is not the default."""
         return {
             key: value for key, value in self.chosen(options).items() if value != MEMORY.default

@@ -100,9 +100,9 @@ def completions(text: str) -> Iterator[Arrange]:
         return
     fronts = _fronts(left, PIECES - len(begin) - _TAIL)
     for number in range(max(len(ends) for _, ends in fronts)):
-        for front, ends in fronts:
+        for place, (front, ends) in enumerate(fronts):
             if number < len(ends):
-                yield Arrange(begin + front + ends[(number + 1) * _STRIDE % len(ends)])
+                yield Arrange(begin + front + ends[(number + place) * _STRIDE % len(ends)])
 
 
 @cache
