@@ -22,6 +22,9 @@ _EDGES = 3.0, 6.5
 _LANE = 22
 """How far from a field's left edge the arrows between rows run."""
 _RING, _HALO = 8, 4
+_REACH = 6
+"""How far a ring reaches beyond its field."""
+_RADIUS = 19
 _CHIP = (52, 40)
 
 
@@ -118,14 +121,23 @@ def _arrow_shape(pen: Pen, half: float, inset: float, back: float, fill: str) ->
     )
 
 
-def draw_ring(canvas: Canvas, theme: Theme, layout: Layout, place: Field, colour: str = "") -> None:
-    """A thick ring, light if not said otherwise, over a dark halo around a field."""
+def draw_ring(canvas: Canvas, theme: Theme, layout: Layout, place: Field, colour: str) -> None:
+    """A thick ring over a dark halo around a field."""
     left, top, right, bottom = layout.box(place)
-    wide = _HALO + 2
-    box = (left - wide, top - wide, right + wide, bottom + wide)
-    canvas.panel(box, 25, None, theme.halo, _RING + 2 * _HALO)
-    inner = (left - 2, top - 2, right + 2, bottom + 2)
-    canvas.panel(inner, 21, None, colour or theme.ring, _RING)
+    ring = _ring(right - left + 2 * _REACH, bottom - top + 2 * _REACH, colour, theme.halo)
+    canvas.put(ring, left - _REACH, top - _REACH)
+
+
+@cache
+def _ring(width: int, height: int, colour: str, halo: str) -> Image.Image:
+    def draw(pen: Pen) -> None:
+        line, low = _HALO / width, height / width
+        radius = (_RADIUS + _REACH) / width
+        pen.rounded((0, 0, 1, low), radius, None, halo, (_RING + 2 * _HALO) / width)
+        inner = (line, line, 1 - line, low - line)
+        pen.rounded(inner, radius - line, None, colour, _RING / width)
+
+    return sprite(width, height, draw)
 
 
 def _fallen(canvas: Canvas, theme: Theme, layout: Layout, traces: tuple[Trace, ...]) -> None:
