@@ -23,7 +23,7 @@ _PAD = 11
 _GAP = 4
 """Between a field and the edge of its cell."""
 _RADIUS = 18
-_FOOT, _HEAD = 12, 11
+_FOOT, _HEAD = 12, 8
 """Room between a column and the edges of its cell."""
 _BLOCK, _LOW_BLOCK = 44, 30
 """Height of a piece, and of one in a tall column."""

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engines.fields import Field
 from engines.game import Seat, other
-from engines.tactiki_parts import FORWARD, STATUE, TikiView, Trace
+from engines.tactiki_parts import FORWARD, START_ROWS, STATUE, TikiView, Trace
 from render.canvas import Canvas, Pen, Point, sprite
 from render.tactiki.board import Layout
 from render.tactiki.colours import SIDES
@@ -76,13 +76,15 @@ def draw_choice(
 
 
 def _way(layout: Layout, seat: Seat, origin: Field, field: Field) -> _Way:
+    """Where an arrow lies: over the edge of two fields, or inside one that is entered anew."""
     left, top, right, bottom = layout.box(field)
     if origin.row == field.row:
         rightward = (origin.column < field.column) != layout.turned
         x = left if rightward else right
         return _Way(seat, (x, top + (bottom - top) * 0.56), 0 if rightward else 2)
     downward = layout.down(field.row - origin.row) > 0
-    y = top if downward else bottom
+    inside = 0 if START_ROWS[0] <= origin.row <= START_ROWS[1] else _LONG // 2 + 2
+    y = top + inside if downward else bottom - inside
     return _Way(seat, (left + _LANE, y), 3 if downward else 1)
 
 

@@ -172,6 +172,17 @@ def test_every_step_has_an_arrow_in_its_sides_colour() -> None:
             assert at(image, x, y) == rgb(SIDES[trace.seat].body)
 
 
+@pytest.mark.parametrize("reader", [0, 1])
+def test_arrows_stay_on_the_board(reader: int) -> None:
+    returned = [p for p in keen_game(7) if p.last_turn and p.last_turn[0].origin is None]
+    assert returned
+    for position in returned[:4]:
+        view = position.view(reader)
+        box = changed(painted(view), painted(replace(view, last_turn=())))
+        assert placed(view).top < box[1] < box[3] < placed(view).bottom
+        assert box[0] >= UNIT
+
+
 def test_how_many_fell_is_told_on_the_field() -> None:
     positions = (p for p in keen_game(7) if p.this_turn and p.this_turn[-1].kind == "attack")
     told = 0
