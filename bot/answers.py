@@ -61,6 +61,14 @@ class Answer:
             _log.warning("an answer could not be given: %s", error)
         self._told = True
 
+    @property
+    def in_private(self) -> bool:
+        """Whether what was pressed is on a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and (
+            message.flags.ephemeral or self.interaction.guild_id is None
+        )
+
     async def replace(self, post: Post) -> None:
         """Put ``post`` in the place of the private message whose button was pressed."""
         try:

@@ -41,22 +41,25 @@ def _of_step(table: Table, seat: Seat, move: Step) -> IllegalMove:
     for place in (origin, field):
         if place not in FIELDS:
             return IllegalMove("off_board", field=str(place))
-    if unmovable := _unmovable(table.owners.get(origin, ()), seat, origin):
-        return IllegalMove(unmovable, field=str(origin))
-    code = "held_by_enemy" if field in NEAR[seat][origin] else "not_one_step"
-    if (field.row - origin.row) * FORWARD[seat] < 0:
-        code = "backward"
+    if refused := _unmovable(table.owners.get(origin, ()), seat, origin):
+        return refused
     fields = _listed(step.field for step in table.steps if step.origin == origin)
-    return IllegalMove(code, origin=str(origin), field=str(field), fields=fields)
+    if (field.row - origin.row) * FORWARD[seat] < 0:
+        return IllegalMove("backward", origin=str(origin), field=str(field), fields=fields)
+    if field in NEAR[seat][origin]:
+        return IllegalMove("held_by_enemy", origin=str(origin), field=str(field), fields=fields)
+    return IllegalMove("not_one_step", origin=str(origin), field=str(field), fields=fields)
 
 
-def _unmovable(pile: tuple[Seat, ...], seat: Seat, origin: Field) -> str | None:
+def _unmovable(pile: tuple[Seat, ...], seat: Seat, origin: Field) -> IllegalMove | None:
     """Why no piece of ``seat`` moves from ``origin``, if none does."""
     if not pile:
-        return "no_piece"
+        return IllegalMove("no_piece", field=str(origin))
+    if pile[-1] != seat and seat in pile:
+        return IllegalMove("blocked", field=str(origin))
     if pile[-1] != seat:
-        return "blocked" if seat in pile else "not_your_piece"
-    return "locked" if locks(seat, origin) else None
+        return IllegalMove("not_your_piece", field=str(origin))
+    return IllegalMove("locked", field=str(origin)) if locks(seat, origin) else None
 
 
 def _of_reincarnation(table: Table, seat: Seat, move: Reincarnate) -> IllegalMove:

@@ -50,7 +50,7 @@ def read_action(text: str) -> Step | Reincarnate:
     found = _REINCARNATION.fullmatch(typed)
     if found and (found["before"] is None) != (found["after"] is None):
         return Reincarnate(int(found["before"] or found["after"]), _field(found[2], found[3]))
-    raise IllegalMove("unreadable", text=text)
+    raise IllegalMove("not_a_move", text=text)
 
 
 def read_setup(text: str) -> Arrange:

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from bot.games import tictactrek
-from bot.games.table import Choice, RulesPage, Table
+from bot.games import tactiki, tictactrek
+from bot.games.table import Choice, Private, RulesPage, Table
 
-__all__ = ["TABLES", "Choice", "RulesPage", "Table"]
+__all__ = ["TABLES", "Choice", "Private", "RulesPage", "Table"]
 
 TABLES: Mapping[str, Table[Any]] = MappingProxyType(
     {
         tictactrek.TABLE.key: tictactrek.TABLE,
+        tactiki.TABLE.key: tactiki.TABLE,
     }
 )

@@ -6,6 +6,7 @@
 ## Games
 
 game-tictactrek = Tic Tac Trek
+game-tactiki = TacTiki
 all-games = all games
 somebody = somebody
 
@@ -86,6 +87,7 @@ resign-done = You resigned.
 resign-not = Good, play on.
 
 letter = Your side of match { $match }, for your eyes only.
+letter-over = Match { $match } is over; this is how both sides stood.
 letter-refused = You take no private messages from me, so in match { $match } look at your side with /ranks or the button under the board. Everything else works as ever.
 offer-owed = Your offer is saved, but I could not post it just now. I will try again.
 offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**, match { $match }. Your next move declines it.
@@ -230,11 +232,130 @@ illegal-not-your-campfire = You have no campfire on { $campfire } to move to { $
 illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
 illegal-game-over = This match is over. Start another with /challenge.
 
+## TacTiki
+
+tiki-ready = { $player } is ready.
+tiki-steps = { $player } plays { $steps }.
+tiki-returns = { $player } brings a piece back on **{ $field }**.
+tiki-attack = ⚔️ On { $field }: { $duels }.
+tiki-duel =
+    { $result ->
+        [won] { $side } { $attacker } beats { $enemy } { $defender }
+        [lost] { $side } { $attacker } loses to { $enemy } { $defender }
+       *[tied] { $side } { $attacker } ties with { $enemy } { $defender }
+    }
+tiki-duel-faded =
+    { $result ->
+        [won] { $side } beats a piece of { $enemy }
+        [lost] { $side } loses to a piece of { $enemy }
+       *[tied] { $side } ties with a piece of { $enemy }
+    }
+tiki-locked = 🔒 { $side } on { $field }: { $pieces } of { $of }.
+tiki-no-second = No second step is possible.
+tiki-skipped = { $player } can do nothing and is skipped.
+tiki-you = You
+tiki-prompt-setup = { $player }, set up your row in secret as **{ $side }**: press **Set up**, or type `/move 12 34 55 14 23`.
+tiki-prompt =
+    { $returns ->
+        [0] { $player }, your turn as **{ $side }**: two steps.
+       *[other] { $player }, your turn as **{ $side }**: two steps, or bring a piece back.
+    }
+tiki-progress =
+    { $turn ->
+        [0] setup
+       *[other] turn { $turn }
+    }
+tiki-end-statue = **{ $player } wins** with a statue of { $of }.
+tiki-end-nobody-can-win = **A draw**: neither side can collect five on one field any more.
+tiki-end-quiet = **A draw**: in { $turns } turns no piece reached the other side.
+tiki-brings-back = brings a { $rank } back
+tiki-attacks =
+    { $enemies ->
+        [one] attacks { $height ->
+            [one] a single piece
+           *[other] a column of { $height }, one enemy on top
+        }
+       *[other] attacks a column of { $height }, { $enemies } enemies on top
+    }
+tiki-joins =
+    { $height ->
+        [one] onto your own piece
+       *[other] onto a column of { $height }
+    }
+tiki-builds = { $pieces } of { $of } there
+tiki-pick =
+    { $chosen ->
+        [return] **Turn { $turn }** of match { $match }: where shall your { $piece } return?
+        [piece] **Turn { $turn }**, step { $step } of 2, match { $match }: where shall { $piece } go?
+       *[nothing] **Turn { $turn }**, step { $step } of 2, match { $match }: choose a piece. For your eyes only.
+    }
+tiki-pick-menu = Choose a piece
+tiki-pick-piece = { $field } · your { $rank }
+tiki-pick-fields = to { $fields }
+tiki-pick-return = Bring a { $rank } back (takes the whole turn)
+tiki-turn-done = Your turn is complete; the channel shows it.
+tiki-letter = Your side of match { $match }, **{ $side }**, for your eyes only.
+tiki-set-up = **Your setup** for match { $match }, for your eyes only. You are { $side }, on row { $row }. Put two pieces on each field: choose a field, then its two pieces. Or type `/move 12 34 55 14 23` in the channel, fields A to E, bottom piece first.
+tiki-set-up-ready = **You are ready** in match { $match } as { $side }. Until your opponent is, you can take your setup back.
+tiki-fill = What stands on { $field }?
+tiki-pair = { $bottom } below, { $top } on top
+tiki-swap = Swap two pieces
+tiki-place =
+    { $rank ->
+        [0] { $field } { $top ->
+            [0] below
+           *[other] on top
+        }, empty
+       *[other] { $field } { $top ->
+            [0] below
+           *[other] on top
+        }, a { $rank }
+    }
+tiki-button-set-up = Set up
+tiki-button-turn = Choose your steps
+tiki-button-ranks = My ranks
+tiki-button-shuffle = Shuffle
+tiki-button-mirror = Mirror
+tiki-button-last = My last setup
+tiki-button-clear = Clear
+tiki-button-confirm = Ready
+tiki-button-back = Take back
+tiki-record = TacTiki. Steps as B1-B2, the ranks of duels behind them, the attacker’s first: > beats, < loses to, = ties with. 3@C1 brings a 3 back on C1.
+tiki-record-setup = { $side } sets up, A to E, bottom and top: { $setup }
+refused-set-up-already = Your setup is settled already. Until your opponent is ready too, “Set up” under the board offers to take it back.
+refused-no-earlier-setup = You have no earlier setup in this game that I know of.
+illegal-not-a-move = I cannot read “{ $text }” as a move. Type a step such as B1-B2, a return such as 3@C1, or, to set up, the ranks of your five fields: 12 34 55 14 23.
+illegal-setup-first = Set up first: type the ranks of your fields A to E, bottom piece first, such as 12 34 55 14 23.
+illegal-setup-over = Both of you have set up already. Type a step such as B1-B2.
+illegal-already-set-up = You are ready already. Until your opponent is too, “Set up” under the board offers to take your setup back.
+illegal-no-such-rank = There is no rank { $rank }; ranks go from 1 to 5.
+illegal-rank-too-often = You have only two pieces of rank { $rank }, and there are { $count } in this setup.
+illegal-setup-incomplete =
+    { $pieces ->
+        [one] A setup has ten pieces, two on each field, and this one has one. Missing: { $missing }.
+       *[other] A setup has ten pieces, two on each field, and this one has { $pieces }. Missing: { $missing }.
+    }
+illegal-not-in-pairs = Write two ranks for each field, such as { $setup }.
+illegal-off-board = There is no field { $field } on this board.
+illegal-no-piece = There is no piece on { $field }.
+illegal-not-your-piece = No piece of yours is on { $field }.
+illegal-blocked = Your piece on { $field } is blocked: an enemy lies on it.
+illegal-locked = Your piece on { $field } is locked: it reached the other side and stays there.
+illegal-backward = Pieces never step back. From { $origin } you may go to: { $fields }.
+illegal-held-by-enemy = A locked enemy holds { $field }, and nobody enters that. From { $origin } you may go to: { $fields }.
+illegal-not-one-step = A step leads one field forward, left or right, and { $field } is none of those. From { $origin } you may go to: { $fields }.
+illegal-reincarnation-takes-the-turn = Bringing a piece back takes the whole turn, and you have made a step already. Make your second one.
+illegal-nobody-defeated = None of your pieces is defeated, so none can return.
+illegal-not-your-start-field = A piece returns on an empty field of your own row, and { $field } is none. Free now: { $fields }.
+illegal-not-empty = { $field } is not empty. Free now: { $fields }.
+illegal-not-defeated = None of your defeated pieces is a { $rank }. You have: { $ranks }.
+
 ## Help and rules
 
 help = **Fireside**: games for two, played in this server.
     - `/challenge` somebody to a game, or leave the opponent out and anybody may accept.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
+    - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
     Nothing is lost when the bot restarts: every move is saved before it is shown.
@@ -259,6 +380,29 @@ rules-tictactrek-4 = **Tic Tac Trek · 4 of 5: all six campfires out**
 rules-tictactrek-5 = **Tic Tac Trek · 5 of 5: the score**
     A campfire scores one point for each empty space among the eight around it, 0 to 7; an empty space between two campfires counts for both. New tiles take points away, yours as well as your opponent’s, so the score changes until the end.
     The match ends with the last tile. Most points win. If they are equal, more campfires on the table win; if those are equal too, whoever took the last turn loses. There are no draws.
+
+## The rules of TacTiki, page by page
+
+rules-tactiki-1 = **TacTiki · 1 of 6: two rows of idols**
+    TIKI plays from row 1 upward and moves first, TAC from row 5 downward. Each has ten pieces, two of each rank 1 to 5. Only their owner sees the ranks.
+    Before the first turn both set up in secret, in either order: two pieces on each field of one’s own row. Press **Set up**, or type the five fields from A to E, bottom piece first: `/move 12 34 55 14 23`.
+    Five of your pieces on one field of the other row win: at once, even on the first of two steps. Enemies buried beneath do not matter.
+rules-tactiki-2 = **TacTiki · 2 of 6: your turn**
+    A turn is two steps, with one piece or with two. Only the top piece of a column steps: one field forward, left or right, never back and never diagonally. It lands on top of whatever is there; columns may grow as high as they like. Here TIKI has played `B1-B2`, then `B2-B3`.
+    You may not pass: the second step is due if there is one, else the turn ends with the first. Whoever can do nothing at all is skipped.
+rules-tactiki-3 = **TacTiki · 3 of 6: duels**
+    Landing on an enemy is an attack, and both ranks are shown to everyone. The higher rank wins, except that 1 beats 5; who attacks does not matter. The loser leaves the board. An attacker that wins goes on with the next enemy below, until it loses, ties, or comes to a piece of its own side. Here a 4 has beaten a 1 and a 2 on B5.
+    On a tie both stay, the attacker on top, and the one below is blocked as long as an enemy lies on it: so it is on D1, where 5 met 5. Uncovering a piece starts no duel.
+    The ranks stand in the message of that turn only. When the next turn is complete they are gone from it; remembering is the game.
+rules-tactiki-4 = **TacTiki · 4 of 6: locks and statues**
+    A piece that reaches the other row is locked: it never moves again, and nobody can attack it, for no one may enter a field of their own row that holds an enemy. Here TIKI has two of five on B5, and TAC one on D1.
+    To get onto a field that is defended, your piece fights there first; if it survives, also by a tie, it is locked.
+rules-tactiki-5 = **TacTiki · 5 of 6: coming back**
+    Instead of stepping, one of your defeated pieces may return on an empty field of your own row: `3@C1` brings a 3 back on C1. That takes the whole turn. Your opponent sees how many of your pieces wait, but not which one came back. Here TAC has two waiting, and three empty fields.
+rules-tactiki-6 = **TacTiki · 6 of 6: the end**
+    Here TIKI’s fifth piece has reached B5 and wins.
+    A match is drawn when both agree (`/draw` offers it), when neither side can collect five on one field any more, or after 100 turns in a row in which no piece reached the other row.
+    Your own ranks come to you in a private message, and **My ranks** under the board or `/ranks` shows them too. When the match is over everybody sees both sides, the setups and the whole record.
 
 ## Pictures
 

@@ -3,6 +3,7 @@
 from bot.store.database import Database
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
+    NO_PLY,
     Board,
     Challenge,
     First,
@@ -17,6 +18,7 @@ from bot.store.records import (
 from bot.store.store import Store
 
 __all__ = [
+    "NO_PLY",
     "Board",
     "Challenge",
     "Database",

@@ -9,7 +9,7 @@ from bot.answers import Answer
 from bot.games import TABLES, Choice
 from bot.matches import Standpoint
 from bot.post import CHOICES, LABEL, Post, clip, option
-from bot.views.pressing import Pressable, fresh_view
+from bot.pressing import Pressable, fresh_view
 from bot.views.rules import RulesButton
 from engines import GAMES
 from render import Say

@@ -7,8 +7,8 @@ import discord
 
 from bot.answers import Answer
 from bot.post import Post
+from bot.pressing import Pressable, fresh_view, in_private
 from bot.store import Challenge
-from bot.views.pressing import Pressable, fresh_view, in_private
 from render import Say
 
 if TYPE_CHECKING:

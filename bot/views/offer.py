@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 
 from bot.answers import Answer
+from bot.pressing import Pressable, fresh_view
 from bot.store import Offer
-from bot.views.pressing import Pressable, fresh_view
 from render import Say
 
 if TYPE_CHECKING:

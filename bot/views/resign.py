@@ -7,7 +7,7 @@ import discord
 
 from bot.answers import Answer
 from bot.post import Post
-from bot.views.pressing import Pressable, fresh_view
+from bot.pressing import Pressable, fresh_view
 from render import Say
 
 if TYPE_CHECKING:

@@ -38,8 +38,8 @@ CROWDED = table("A1:t1 B1:t2c2 C1:t4t3 A3:t5 C3:c3t3 D3:t4c4 C5:c1 D5:t5 E4:c2",
 @pytest.mark.parametrize(
     ("text", "code", "facts"),
     [
-        ("", "unreadable", {"text": ""}),
-        ("B1", "unreadable", {"text": "B1"}),
+        ("", "not_a_move", {"text": ""}),
+        ("B1", "not_a_move", {"text": "B1"}),
         ("A0-A1", "off_board", {"field": "A0"}),
         ("E4-F4", "off_board", {"field": "F4"}),
         ("D1-D2", "no_piece", {"field": "D1"}),
@@ -70,8 +70,8 @@ def test_a_move_is_refused_for_its_reason(text: str, code: str, facts: dict[str,
 @pytest.mark.parametrize(
     ("text", "code", "facts"),
     [
-        ("", "unreadable", {"text": ""}),
-        ("12 34 55 14 2x", "unreadable", {"text": "12 34 55 14 2x"}),
+        ("", "not_a_move", {"text": ""}),
+        ("12 34 55 14 2x", "not_a_move", {"text": "12 34 55 14 2x"}),
         ("B1-B2", "setup_first", {}),
         ("3@C1", "setup_first", {}),
         ("12 34 55 14 26", "no_such_rank", {"rank": 6}),
