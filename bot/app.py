@@ -170,16 +170,15 @@ class Fireside(discord.Client):
         if private is None or answer.interaction.guild_id is None:
             return  # what a letter shows needs no more words
         post = await self.drawn(match.id, private)
-        if answer.in_private:
+        if answer.in_private or private.items:
             await answer.replace(post)
-        elif private.items:
-            await answer.tell(post)
-        if standpoint.midway:
+        if not standpoint.midway:
+            if before is not None and not before.stands_with(answer):
+                await before.amend(post)  # what it told was for its turn only
+        elif answer.in_private or answer.to_command:
             self._asides[match.id] = answer
             if len(self._asides) > _ASIDES:
                 del self._asides[next(iter(self._asides))]
-        elif before is not None:
-            await before.replace(post)  # what it told was for its turn only
 
     async def _tell_refused(self, answer: Answer) -> None:
         """Tell a person once that their private messages are closed, and what serves instead."""

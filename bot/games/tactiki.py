@@ -57,6 +57,7 @@ class TikiTable(Table[TikiView]):
         return say(
             f"tiki-end-{outcome.reason}".replace("_", "-"),
             player=who(winner),
+            other=who(1 - winner),
             of=STATUE,
             turns=QUIET_TURNS,
         )

@@ -98,18 +98,19 @@ class ArrangeButton(
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         if self._action == _BACK:
             await self._take_back(bot, answer)
-        elif self._action == "confirm":
-            await bot.play(self._number, spaced(self._ranks), answer)
+            return
+        seat = await _setting_up(bot, self._number, answer)
+        ranks, field = self._ranks, self._field
+        if self._action == "confirm":
+            await bot.play(self._number, spaced(ranks), answer)
+            return
+        if self._action == "last":
+            ranks = await _last(bot, self._number, answer.interaction.user.id, seat)
+        elif self._action.startswith("to-"):
+            field = int(self._action.removeprefix("to-"))
         else:
-            seat = await _setting_up(bot, self._number, answer)
-            ranks, field = self._ranks, self._field
-            if self._action == "last":
-                ranks = await _last(bot, self._number, answer.interaction.user.id, seat)
-            elif self._action.startswith("to-"):
-                field = int(self._action.removeprefix("to-"))
-            else:
-                ranks = changed(ranks, self._action)
-            await _redraw(bot, answer, self._number, seat, ranks, field)
+            ranks = changed(ranks, self._action)
+        await _redraw(bot, answer, self._number, seat, ranks, field)
 
     async def _take_back(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id

@@ -235,7 +235,7 @@ illegal-game-over = This match is over. Start another with /challenge.
 ## TacTiki
 
 tiki-ready = { $player } is ready.
-tiki-steps = { $player } plays { $steps }.
+tiki-steps = { $player }: { $steps }.
 tiki-returns = { $player } brings a piece back on **{ $field }**.
 tiki-attack = ⚔️ On { $field }: { $duels }.
 tiki-duel =
@@ -265,9 +265,9 @@ tiki-progress =
         [0] setup
        *[other] turn { $turn }
     }
-tiki-end-statue = **{ $player } wins** with a statue of { $of }.
-tiki-end-nobody-can-win = **A draw**: neither side can collect five on one field any more.
-tiki-end-quiet = **A draw**: in { $turns } turns no piece reached the other side.
+tiki-end-statue = **{ $player } wins** against { $other } with a statue of { $of }.
+tiki-end-nobody-can-win = **A draw** between { $player } and { $other }: neither side can collect five on one field any more.
+tiki-end-quiet = **A draw** between { $player } and { $other }: in { $turns } turns no piece reached the other side.
 tiki-brings-back = brings a { $rank } back
 tiki-attacks =
     { $enemies ->
