@@ -201,7 +201,7 @@ class Courier(Deliverer):
         """Post an offer that has no message yet, or let its message show its state."""
         async with self._lock(f"offer {number}"):
             offer = await self._store.offers.get(number)
-            if offer is None or offer.shown == offer.state:
+            if offer is None or (offer.shown == offer.state and offer.message is not None):
                 return
             match = await self._matches.get(offer.match)
             post = offer_post(offer, match, self._say)

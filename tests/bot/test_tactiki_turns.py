@@ -38,7 +38,8 @@ async def test_a_turn_by_picker(den: World) -> None:
     assert message.content.startswith("**Turn 1**, step 1 of 2, match 1: choose a piece.")
     menu = menu_of(message, "tiki-piece")
     assert [each.label for each in menu.options] == [
-        f"{field} · your {rank}" for field, rank in zip(("A1", "B1", "C1", "D1", "E1"), "24554")
+        f"{field} · your {rank}"
+        for field, rank in zip(("A1", "B1", "C1", "D1", "E1"), "24554", strict=True)
     ]
     chosen = shown(await den.ada.select(message, ["B1"], custom_id=menu.custom_id))
     assert "where shall B1 go?" in chosen.content
@@ -116,13 +117,17 @@ async def test_the_board_posted_again_shows_the_turn_before_it_began(den: World)
 async def test_who_is_not_to_move_chooses_nothing(den: World) -> None:
     await stand(den, 2)
     said = await refused(den, den.ben.click(board(den), label="Choose your steps"))
-    assert said == "It is not your turn. Wait for your opponent’s move."
+    assert (
+        said == "It is not your turn. Wait for your opponent\N{RIGHT SINGLE QUOTATION MARK}s move."
+    )
     said = await refused(den, den.cleo.click(board(den), label="Choose your steps"))
     assert said == "You do not play in this match. Use /challenge to start one of your own."
     said = await refused(den, den.cleo.click(board(den), label="My ranks"))
     assert said.startswith("You do not play in this match.")
     said = await refused(den, den.ben.slash(den.channel, "move", move="B5-B4", match=1))
-    assert said == "It is not your turn. Wait for your opponent’s move."
+    assert (
+        said == "It is not your turn. Wait for your opponent\N{RIGHT SINGLE QUOTATION MARK}s move."
+    )
 
 
 async def test_an_old_picker_is_refused(den: World) -> None:
