@@ -66,6 +66,16 @@ class Answer:
         self._told = True
 
     @property
+    def to_command(self) -> bool:
+        """Whether a command is answered, with a message of its own."""
+        return not self._component
+
+    def stands_with(self, other: "Answer") -> bool:
+        """Whether both answer presses on one message."""
+        mine, theirs = self.interaction.message, other.interaction.message
+        return mine is not None and theirs is not None and mine.id == theirs.id
+
+    @property
     def in_private(self) -> bool:
         """Whether what was pressed is on a message that only this person sees."""
         message = self.interaction.message
@@ -76,9 +86,13 @@ class Answer:
 
         What everybody sees is never replaced: there, ``post`` is told beside it.
         """
-        if not self.in_private:
+        if self.in_private:
+            await self.amend(post)
+        else:
             await self.tell(post)
-            return
+
+    async def amend(self, post: Post) -> None:
+        """Change the private message that answers a command, or whose button was pressed."""
         try:
             await self.interaction.edit_original_response(**post.to_edit())
         except FAILURES as error:

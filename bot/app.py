@@ -15,12 +15,13 @@ from discord import app_commands
 
 from bot.alarm import AGAIN, Alarm
 from bot.answers import Answer, apology
-from bot.bulletins import letter_post
+from bot.bulletins import letter_post, private_post
 from bot.commands import COMMANDS
 from bot.courier import Courier
 from bot.forms import filled_in
+from bot.games import TABLES, Private
 from bot.letters import Letters
-from bot.matches import Matches
+from bot.matches import Matches, Standpoint
 from bot.offers import Offers
 from bot.post import Post
 from bot.refusals import Refusal
@@ -31,6 +32,8 @@ from engines import GAMES
 
 _log = logging.getLogger(__name__)
 
+_ASIDES = 1_000
+"""Private messages that are remembered at most, so that they can be changed later."""
 INTENTS = discord.Intents(guilds=True)
 GRACE = 5.0
 """Seconds that people's acts have to come to their end when the bot stops."""
@@ -86,6 +89,8 @@ class Fireside(discord.Client):
         self._acts: set[asyncio.Task[Any]] = set()
         self._expiry = Alarm(self._expire)
         self._start = Alarm(self._catch_up)
+        self._asides: dict[int, Answer] = {}
+        """By match, the private message about the turn under way, while it can be changed."""
 
     async def setup_hook(self) -> None:
         """Open the database, tell Discord of the commands if they changed, then catch up."""
@@ -137,15 +142,19 @@ class Fireside(discord.Client):
     async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> None:
         """Play a move for the person behind ``answer`` and post the board."""
         person = answer.interaction.user.id
-        await self.matches.play(match, person, move, ply)
-        await self.deliver_board(match, answer)
-        for offer in await self.offers.lapse(match, person):
-            await self.courier.offer(offer.id)
+        standpoint, _ = await self.matches.play(match, person, move, ply)
+        await self.offers.lapse(match, person)
+        if standpoint.midway:
+            await self._show_offers(match)
+        else:
+            await self.deliver_board(match, answer)
+        await self._tell_aside(standpoint, answer)
 
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
         if not await self.courier.board(match):
             await answer.tell(Post(self.say("board-owed")))
+        await self._show_offers(match)
         await self.letters.deliver(match)
         await self._tell_refused(answer)
 
@@ -161,7 +170,41 @@ class Fireside(discord.Client):
             raise Refusal("not-playing")
         if not GAMES[standpoint.match.game].secret:
             raise Refusal("nothing-hidden")
+        if seat not in standpoint.to_act:
+            standpoint = self.matches.as_told(standpoint)
         await answer.tell(await letter_post(standpoint, seat, self.say))
+        await self._tell_refused(answer)
+
+    async def _show_offers(self, match: int) -> None:
+        """Let the messages of offers in a match show how those were settled."""
+        for offer in await self.offers.untold(match):
+            await self.courier.offer(offer)
+
+    async def drawn(self, match: int, private: Private) -> Post:
+        """A private message of a game's own, drawn."""
+        return await private_post(private, match, self.say)
+
+    async def _tell_aside(self, standpoint: Standpoint, answer: Answer) -> None:
+        """Tell somebody who has just moved what is for them alone."""
+        match = standpoint.match
+        seat = match.seat_of(answer.interaction.user.id)
+        assert seat is not None
+        before = self._asides.pop(match.id, None)
+        private = TABLES[match.game].aside(
+            standpoint, seat, self.matches.under_way(standpoint), self.say
+        )
+        if private is None or answer.interaction.guild_id is None:
+            return  # what a letter shows needs no more words
+        post = await self.drawn(match.id, private)
+        if answer.in_private or private.items:
+            await answer.replace(post)
+        if not standpoint.midway:
+            if before is not None and not before.stands_with(answer):
+                await before.amend(post)  # what it told was for its turn only
+        elif answer.in_private or answer.to_command:
+            self._asides[match.id] = answer
+            if len(self._asides) > _ASIDES:
+                del self._asides[next(iter(self._asides))]
 
     async def _tell_refused(self, answer: Answer) -> None:
         """Tell a person once that their private messages are closed, and what serves instead."""

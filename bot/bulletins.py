@@ -3,9 +3,10 @@
 import asyncio
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.games import TABLES
-from bot.games.table import Who
+from bot.games.table import Private, Who
 from bot.matches import AGREED, RESIGNED, Matches, Standpoint
 from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
@@ -13,10 +14,12 @@ from bot.store import Board, Challenge, Match, Offer
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons
 from engines.game import Event, Seat
-from render import DEFAULT_THEME, Say, picture
+from render import DEFAULT_THEME, Picture, Say, picture
 
 BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
 """What `board_name` makes."""
+MOMENT_NAME = "moment.png"
+"""The file name of the second picture beside a board."""
 
 
 def board_name(match: Match) -> str:
@@ -48,7 +51,7 @@ async def board_post(
     turns = _turns(matches, match, shown or 0)
     told = _told(match, turns, say)
     drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
-    moment = TABLES[match.game].moment(turns)
+    moment = TABLES[match.game].moment(turns[-1:])
     return Post(
         content=_fitting(begins, told, _next(standpoint, say), say),
         picture=drawn,
@@ -56,12 +59,15 @@ async def board_post(
         view=None if match.ended else board_controls(standpoint, say),
         ping=() if quiet else _ping(standpoint),
         beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
+        beside_name=MOMENT_NAME,
+        record=_record(match, say) if match.ended else None,
     )
 
 
 def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
     """What an older board of a match still tells, without what was for its moment only."""
-    turns = _turns(matches, match, board.since)[: board.ply - board.since]
+    shown = replace(match, moves=match.moves[: board.ply])
+    turns = _turns(matches, shown, board.since)
     return _fitting([], _told(match, turns, say, faded=True), [], say)
 
 
@@ -71,12 +77,24 @@ async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
     table = TABLES[match.game]
     view = position.revealed() if match.ended else position.view(seat)
     ended = match.result if position.outcome is None else None
-    items = () if match.ended else table.letter_items(standpoint, seat, say)
+    letter = table.letter(standpoint, seat, say)
+    if match.ended:
+        letter = Private(say("letter-over", match=match.id))
+
+    def draw(theme: str, say: Say) -> Picture:
+        return picture(match.game, view, theme, say, ended=ended)
+
+    return await private_post(replace(letter, draw=letter.draw or draw), match.id, say)
+
+
+async def private_post(private: Private, match: int, say: Say) -> Post:
+    """A private message of a game's own."""
+    draw = private.draw
     return Post(
-        content=table.letter(standpoint, seat, lambda who: mention(match.players[who]), say),
-        picture=await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended),
-        name=letter_name(match.id),
-        view=fresh_view(*items) if items else None,
+        content=private.text,
+        picture=None if draw is None else await asyncio.to_thread(draw, DEFAULT_THEME, say),
+        name=letter_name(match),
+        view=fresh_view(*private.items) if private.items else None,
     )
 
 
@@ -123,8 +141,8 @@ async def challenge_post(challenge: Challenge, say: Say) -> Post:
 
 
 def _turns(matches: Matches, match: Match, since: int) -> Sequence[tuple[Event, ...]]:
-    """What happened in each move since ply ``since``, as far as everybody may know it."""
-    turns = matches.events(match, since) if match.ply > since else ()
+    """What happened in each turn since ply ``since``, as far as everybody may know it."""
+    turns = matches.turns(match, since) if match.ply > since else ()
     return [tuple(event for event in turn if event.only_for is None) for turn in turns]
 
 
@@ -164,21 +182,23 @@ def _sided(standpoint: Standpoint, say: Say) -> Who:
 def _told(
     match: Match, turns: Sequence[tuple[Event, ...]], say: Say, *, faded: bool = False
 ) -> list[str]:
-    """The lines about what happened, one a move."""
+    """The lines about what happened, one a turn.
 
-    def who(seat: int) -> str:
-        return mention(match.players[seat])
-
-    return [TABLES[match.game].tell(events, who, say, faded=faded) for events in turns if events]
+    What was for its moment only is told of the last turn, and ``faded`` not of that either.
+    """
+    table, who = TABLES[match.game], _who(match)
+    last = len(turns) - 1
+    return [
+        table.tell(events, who, say, faded=faded or number < last)
+        for number, events in enumerate(turns)
+        if events
+    ]
 
 
 def _next(standpoint: Standpoint, say: Say) -> list[str]:
     """The lines about what is to be done now, or how the match ended."""
     match, position = standpoint.match, standpoint.position
-    table, view = TABLES[match.game], position.view(None)
-
-    def who(seat: int) -> str:
-        return mention(match.players[seat])
+    table, view, who = TABLES[match.game], position.view(None), _who(match)
 
     if position.outcome is not None:
         return [table.verdict(position.outcome, _sided(standpoint, say), say)]
@@ -202,3 +222,13 @@ def _ping(standpoint: Standpoint) -> tuple[int, ...]:
     if match.result is not None and match.result.reason == AGREED:
         return ()
     return (match.players[1 - match.moves[-1].seat],)
+
+
+def _who(match: Match) -> Who:
+    """How a message names the players of a match."""
+    return lambda seat: mention(match.players[seat])
+
+
+def _record(match: Match, say: Say) -> str | None:
+    moves = [(move.seat, move.move) for move in match.moves]
+    return TABLES[match.game].record(match.deal, moves, say)

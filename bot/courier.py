@@ -13,11 +13,18 @@ from typing import Any
 
 import discord
 
-from bot.bulletins import BOARD_NAME, board_post, challenge_post, faded_text, offer_post
+from bot.bulletins import (
+    BOARD_NAME,
+    MOMENT_NAME,
+    board_post,
+    challenge_post,
+    faded_text,
+    offer_post,
+)
 from bot.delivering import RETRIES, Deliver, Deliverer, Result
 from bot.matches import Matches, Standpoint
 from bot.post import Post
-from bot.store import Board, Store
+from bot.store import NO_PLY, Board, Store
 from render import Say
 
 _log = logging.getLogger(__name__)
@@ -117,25 +124,20 @@ class Courier(Deliverer):
     async def _post_board(self, number: int, *, again: bool, moved: bool = False) -> None:
         async with self._lock(f"match {number}"):
             await self._clear_doubt(number)
-            standpoint = await self._matches.standpoint(number)
+            standpoint = self._matches.as_told(await self._matches.standpoint(number))
             latest = await self._store.boards.latest(number)
-            current = latest is not None and (latest.ply, latest.ended) == standpoint.match.stage
-            owed = not current and not standpoint.midway
+            owed = latest is None or (latest.ply, latest.ended) != standpoint.match.stage
             if not owed and not again:
                 return
-            shown = None if latest is None else latest.ply
+            in_place = latest is not None and owed and _in_place(standpoint, latest)
+            if latest is not None and in_place and await self._edit_board(standpoint, latest):
+                return
+            shown = None if latest is None else max(latest.ply, latest.since)
             quiet = not owed and not moved
             post = await board_post(
                 self._matches, standpoint, shown, self._say, quiet=quiet, moved=moved
             )
-            edited = (
-                latest is not None
-                and owed
-                and _in_place(standpoint, latest)
-                and await self._edit_board(standpoint, latest, post)
-            )
-            if not edited:
-                await self._send_board(standpoint, post, shown or 0, quiet=not owed)
+            await self._send_board(standpoint, post, shown or 0, quiet=not owed)
             self._closed.discard(number)
 
     async def _send_board(
@@ -158,8 +160,10 @@ class Courier(Deliverer):
         )
         await self._store.boards.posted(match.id, [board])
 
-    async def _edit_board(self, standpoint: Standpoint, board: Board, post: Post) -> bool:
+    async def _edit_board(self, standpoint: Standpoint, board: Board) -> bool:
         """Let the latest board show the match as it is now; False when it is gone."""
+        since = board.since or None  # the first board tells that the match begins
+        post = await board_post(self._matches, standpoint, since, self._say, quiet=True)
         message = self._channel(None, board.channel).get_partial_message(board.message)
         try:
             await message.edit(**post.to_edit())
@@ -190,7 +194,9 @@ class Courier(Deliverer):
                             ended=bool(name["end"]),
                             controls=bool(message.components),
                             since=before,
-                            fleeting=len(message.attachments) > 1,
+                            fleeting=any(
+                                each.filename == MOMENT_NAME for each in message.attachments
+                            ),
                         )
                     )
         await self._store.boards.posted(number, found)
@@ -225,7 +231,7 @@ class Courier(Deliverer):
         """Post an offer that has no message yet, or let its message show its state."""
         async with self._lock(f"offer {number}"):
             offer = await self._store.offers.get(number)
-            if offer is None or offer.shown == offer.state:
+            if offer is None or (offer.shown == offer.state and offer.message is not None):
                 return
             match = await self._matches.get(offer.match)
             post = offer_post(offer, match, self._say)
@@ -290,4 +296,4 @@ def _in_place(standpoint: Standpoint, latest: Board) -> bool:
     match = standpoint.match
     if match.ended or latest.channel != match.channel:
         return False
-    return standpoint.position.gathering or latest.ply > standpoint.ply
+    return standpoint.position.gathering or latest.ply == NO_PLY

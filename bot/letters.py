@@ -8,10 +8,12 @@ not tried again in that match.
 import hashlib
 import json
 import logging
+import secrets
 from dataclasses import replace
 
 import discord
 
+from bot.answers import FAILURES
 from bot.bulletins import letter_name, letter_post
 from bot.delivering import Deliverer
 from bot.matches import Standpoint
@@ -22,8 +24,8 @@ from engines.game import SEATS, Seat
 
 _log = logging.getLogger(__name__)
 
-_CLOSED = 50007
-"""Discord's code for a person who takes no private messages from us."""
+SECRET = [key for key, game in GAMES.items() if game.secret]
+"""The games in which players get letters."""
 _SEARCHED = 50
 
 
@@ -32,7 +34,7 @@ class Letters(Deliverer):
 
     async def catch_up(self) -> None:
         """Deliver what is owed; called when the bot starts."""
-        async for match, _ in self._store.letters.owing():
+        async for match, _ in self._store.letters.owing(SECRET):
             if self._stopped:
                 return
             await self._attempt(self._letters, match)
@@ -43,17 +45,25 @@ class Letters(Deliverer):
 
     async def _letters(self, number: int) -> None:
         async with self._lock(f"letters {number}"):
-            standpoint = await self._matches.standpoint(number)
+            standpoint = self._matches.as_told(await self._matches.standpoint(number))
             if not GAMES[standpoint.match.game].secret:
                 return
+            failed: Exception | None = None
             for seat in SEATS:
-                await self._letter(standpoint, seat)
+                try:
+                    await self._letter(standpoint, seat)
+                except FAILURES as error:  # what one does not get, the other does
+                    failed = error
+            if failed is not None:
+                raise failed
 
     async def _letter(self, standpoint: Standpoint, seat: Seat) -> None:
         match = standpoint.match
         letter = await self._store.letters.get(match.id, seat)
         if letter is not None and letter.refused:
             return
+        if letter is None and match.ended:
+            return  # nothing was ever to be seen in it
         post = await letter_post(standpoint, seat, self._say)
         digest = _digest(post)
         if letter is None:
@@ -64,9 +74,7 @@ class Letters(Deliverer):
         if letter.digest != digest:
             try:
                 letter = await self._put(letter, match.players[seat], post)
-            except discord.Forbidden as error:
-                if error.code != _CLOSED:
-                    raise
+            except discord.Forbidden:
                 _log.info("match %d: seat %d takes no private messages", match.id, seat)
                 await self._store.letters.refused(match.id, seat)
                 return
@@ -83,7 +91,10 @@ class Letters(Deliverer):
             else:
                 return letter
         opened = await self._client.create_dm(discord.Object(person))
-        sent = await opened.send(nonce=f"letter-{letter.match}-{letter.seat}", **post.to_send())
+        # Discord answers a nonce that it has just seen with the message of that time
+        again = letter.message is not None
+        nonce = secrets.token_hex(8) if again else f"letter-{letter.match}-{letter.seat}"
+        sent = await opened.send(nonce=nonce, **post.to_send())
         return replace(letter, channel=opened.id, message=sent.id)
 
     async def _found(self, letter: Letter, person: int) -> Letter:

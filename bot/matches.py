@@ -195,17 +195,6 @@ class Matches:
                 raise Refusal("nothing-to-withdraw")
             self._positions.pop(number, None)
 
-    async def agree_on_draw(self, number: int) -> None:
-        """End a match as a draw that both players want.
-
-        Raises:
-            Refusal: it is over.
-        """
-        async with self._lock(number):
-            result = Outcome(None, AGREED, (0, 0))
-            if not await self._store.matches.end(number, result, self._clock()):
-                raise Refusal("match-over")
-
     async def resign(self, number: int, person: int) -> Match:
         """Give a match up; the other player wins.
 
@@ -285,16 +274,39 @@ class Matches:
         self._remember(match.id, match.ply, position)
         return Standpoint(match, position)
 
-    def events(self, match: Match, since: int) -> list[tuple[Event, ...]]:
-        """What happened in each move of a match from ply ``since`` on."""
+    def as_told(self, standpoint: Standpoint) -> Standpoint:
+        """A match as far as its channel has heard of it: without the turn under way."""
+        if not standpoint.midway:
+            return standpoint
+        match = standpoint.match
+        told = match.moves[: match.ply - standpoint.position.steps_made]
+        position = GAMES[match.game].replay(match.deal, [(move.seat, move.move) for move in told])
+        return Standpoint(replace(match, moves=told), position)
+
+    def under_way(self, standpoint: Standpoint) -> tuple[Event, ...]:
+        """What happened so far in the turn under way."""
+        match, made = standpoint.match, standpoint.position.steps_made
+        return self.turns(match, match.ply - made)[0] if made else ()
+
+    def turns(self, match: Match, since: int) -> list[tuple[Event, ...]]:
+        """What happened in each turn of a match from ply ``since`` on, where a turn began.
+
+        The last one may not be complete.
+        """
         position = GAMES[match.game].start(match.deal)
         told: list[tuple[Event, ...]] = []
+        complete = True
         for ply, move in enumerate(match.moves):
             turn = position.play(move.seat, position.parse(move.seat, move.move))
             position = turn.position
             if ply >= since:
-                told.append(turn.events)
+                told.append(turn.events if complete else (*told.pop(), *turn.events))
+                complete = position.steps_made == 0
         return told
+
+    async def earlier(self, number: int, person: int) -> list[tuple[Seat, str]]:
+        """The moves of a person in their last match of the same game before this one."""
+        return await self._store.matches.earlier(number, person)
 
     async def running(
         self, guild: int, *, channel: int | None = None, person: int | None = None

@@ -7,10 +7,11 @@ or decline it, and a move by the one asked declines it.
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.matches import Matches
+from bot.matches import AGREED, Matches
 from bot.refusals import Refusal
-from bot.store import Offer, Store
+from bot.store import Store
 from engines import GAMES
+from engines.game import Outcome
 
 DRAW = "draw"
 
@@ -54,18 +55,24 @@ class Offers:
             raise Refusal("own-offer")
         if offer.state != "open" or match.ended:
             raise Refusal("offer-gone")
-        if not await self._store.offers.settle(number, "accepted" if accept else "declined"):
+        settled = await (
+            self._store.offers.agree(
+                number, offer.match, Outcome(None, AGREED, (0, 0)), self._clock()
+            )
+            if accept
+            else self._store.offers.settle(number, "declined")
+        )
+        if not settled:
             raise Refusal("offer-gone")
-        if accept:
-            await self._matches.agree_on_draw(offer.match)
         return offer.match
 
-    async def lapse(self, match: int, person: int | None = None) -> list[Offer]:
-        """Decline the offers that ``person`` passed over by moving; all of them with None."""
+    async def lapse(self, match: int, person: int) -> None:
+        """Decline the offers that ``person`` passed over by moving."""
         stands = await self._matches.get(match)
-        lapsed = []
         for offer in await self._store.offers.open_in(match):
-            asked = stands.players[1 - offer.seat]
-            if person in (None, asked) and await self._store.offers.settle(offer.id, "lapsed"):
-                lapsed.append(offer)
-        return lapsed
+            if person == stands.players[1 - offer.seat]:
+                await self._store.offers.settle(offer.id, "lapsed")
+
+    async def untold(self, match: int) -> list[int]:
+        """The offers of a match whose messages show an old state."""
+        return await self._store.offers.untold(match)

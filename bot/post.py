@@ -80,7 +80,7 @@ class Post:
     """A message to be sent; ``ping`` lists the people whom it notifies.
 
     ``name`` is the picture's file name, by which a message is recognised after a crash.
-    ``beside`` is a second picture, ``beside_name`` its file name.
+    ``beside`` is a second picture, ``beside_name`` its file name; ``record`` is a text to attach.
     """
 
     content: str
@@ -90,6 +90,8 @@ class Post:
     ping: Sequence[int] = ()
     beside: Picture | None = None
     beside_name: str = "moment.png"
+    record: str | None = None
+    record_name: str = "record.txt"
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -119,7 +121,10 @@ class Post:
 
     def _files(self) -> list[discord.File]:
         pictures = ((self.picture, self.name), (self.beside, self.beside_name))
-        return [file(picture, name) for picture, name in pictures if picture is not None]
+        files = [file(picture, name) for picture, name in pictures if picture is not None]
+        if self.record is not None:
+            files.append(discord.File(io.BytesIO(self.record.encode()), self.record_name))
+        return files
 
 
 def file(picture: Picture, name: str) -> discord.File:

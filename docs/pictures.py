@@ -18,10 +18,13 @@ from engines.battleoflits_layouts import PATTERNS  # noqa: E402
 from engines.battleoflits_parts import LitsMove, LitsView  # noqa: E402
 from engines.battleoflits_placements import PLACEMENTS, Place  # noqa: E402
 from engines.game import Position  # noqa: E402
+from engines.tactiki import GAME as TACTIKI  # noqa: E402
+from engines.tactiki_parts import Duel, Prospect, Step, TikiMove, TikiView  # noqa: E402
 from engines.tictactrek import GAME, OPENING, Lay, TrekView  # noqa: E402
 from render import THEMES, picture  # noqa: E402
 from render.battleoflits import paint_ghost, paint_layout  # noqa: E402
 from render.canvas import encode  # noqa: E402
+from render.tactiki import duel_picture, setup_picture  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 SEED, MIDDLE, LITS_MIDDLE = 22, 12, 9
@@ -101,6 +104,53 @@ def refused(view: LitsView, place: Place) -> bool:
     return reason is not None and reason.code == "lits_touches_same"
 
 
+TikiPosition = Position[TikiMove, TikiView]
+
+TIKI_SEED, TIKI_MIDDLE = 53, 153
+"""A match of TacTiki with much to see, and how many moves of it have been played by then."""
+SETUPS = ("14 25 33 51 42", "25 41 35 12 43")
+
+
+def tiki_match() -> tuple[list[TikiPosition], list[tuple[Duel, ...]]]:
+    """Every position of a match in which both press on, and the duels of every attack."""
+    rng = random.Random(TIKI_SEED)  # noqa: S311 (the same)
+    position: TikiPosition = TACTIKI.replay({}, list(enumerate(SETUPS)))
+    positions, attacks = [position], []
+    while position.to_act:
+        seat = position.to_act[0]
+        known = {prospect.step: prospect for prospect in position.view(None).prospects}
+
+        def worth(move: TikiMove, known: dict[Step, Prospect] = known) -> float:
+            if not isinstance(move, Step):
+                return rng.random() * 1.5
+            prospect, forward = known[move], move.origin.row != move.field.row
+            gain = 0.8 * bool(prospect.enemies) + 0.5 * forward + 0.3 * (prospect.statue or 0)
+            return rng.random() + gain
+
+        turn = position.play(seat, max(position.legal_moves(seat), key=worth))
+        position = turn.position
+        positions.append(position)
+        attacks.append(tuple(event for event in turn.events if isinstance(event, Duel)))
+    return positions, attacks
+
+
+def tiki_pictures(say: Words) -> dict[str, bytes]:
+    """The pictures of TacTiki: for all, for one player, a setup, and the duels of an attack."""
+    positions, attacks = tiki_match()
+    middle = positions[TIKI_MIDDLE]
+    views = {
+        "opening": positions[0].view(None),
+        "middle": middle.view(None),
+        "private": middle.view(1),
+        "end": positions[-1].revealed(),
+    }
+    drawn = {name: picture("tactiki", view, "default", say).png for name, view in views.items()}
+    begun = ((1, 4), (2, 5), (3,), (), ())
+    drawn["setup"] = setup_picture(begun, 0, THEMES["default"], say)[0]
+    drawn["duels"] = duel_picture(max(attacks, key=len), THEMES["default"], say)[0]
+    return drawn
+
+
 def main() -> None:
     """Draw all of them."""
     bag = GAME.deal({}, chance())["bag"]
@@ -117,6 +167,8 @@ def main() -> None:
     for name, (view, theme) in tables.items():
         (FOLDER / f"{name}.png").write_bytes(picture("tictactrek", view, theme, say).png)
     draw_battleoflits(say)
+    for name, png in tiki_pictures(say).items():
+        (FOLDER / f"tactiki-{name}.png").write_bytes(png)
 
 
 if __name__ == "__main__":

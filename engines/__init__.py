@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from engines import battleoflits, tictactrek
+from engines import battleoflits, tactiki, tictactrek
 from engines.game import Game, IllegalMove, Option, Outcome, Turn
 
 __all__ = ["GAMES", "Game", "IllegalMove", "Option", "Outcome", "Turn"]
@@ -16,6 +16,7 @@ __all__ = ["GAMES", "Game", "IllegalMove", "Option", "Outcome", "Turn"]
 GAMES: Mapping[str, Game[Any, Any]] = MappingProxyType(
     {
         tictactrek.GAME.key: tictactrek.GAME,
+        tactiki.GAME.key: tactiki.GAME,
         battleoflits.GAME.key: battleoflits.GAME,
     }
 )

@@ -13,13 +13,14 @@ from engines.game import Outcome, View
 from render.battleoflits import PAINTER as BATTLEOFLITS
 from render.canvas import encode
 from render.painter import Painter, Say
+from render.tactiki import PAINTER as TACTIKI
 from render.theme import DEFAULT_THEME, THEMES
 from render.tictactrek import PAINTER as TICTACTREK
 
 __all__ = ["DEFAULT_THEME", "PAINTERS", "THEMES", "Painter", "Picture", "Say", "picture"]
 
 PAINTERS: Mapping[str, Painter[Any]] = MappingProxyType(
-    {"tictactrek": TICTACTREK, "battleoflits": BATTLEOFLITS}
+    {"tictactrek": TICTACTREK, "tactiki": TACTIKI, "battleoflits": BATTLEOFLITS}
 )
 
 

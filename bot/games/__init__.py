@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from bot.games import battleoflits, tictactrek
-from bot.games.table import Choice, RulesPage, Table
+from bot.games import battleoflits, tactiki, tictactrek
+from bot.games.table import Choice, Private, RulesPage, Table
 
-__all__ = ["TABLES", "Choice", "RulesPage", "Table"]
+__all__ = ["TABLES", "Choice", "Private", "RulesPage", "Table"]
 
 TABLES: Mapping[str, Table[Any]] = MappingProxyType(
     {
         tictactrek.TABLE.key: tictactrek.TABLE,
+        tactiki.TABLE.key: tactiki.TABLE,
         battleoflits.TABLE.key: battleoflits.TABLE,
     }
 )

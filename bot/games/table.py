@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import discord
 
 from bot.forms import Form
-from engines.game import Event, Outcome, Position, Seat, View
+from engines.game import Event, Json, Outcome, Position, Seat, View
 from render import Picture, Say
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
@@ -70,6 +70,15 @@ class RulesPage:
 
 
 @dataclass(frozen=True, slots=True)
+class Private:
+    """A private message of a game's own: what it says, shows and offers to press."""
+
+    text: str
+    draw: Draw | None = None
+    items: Sequence[discord.ui.Item[Any]] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """Something to ask privately: the answers are whole moves, each a button."""
 
@@ -92,7 +101,7 @@ class Table(ABC, Generic[V_contra]):
 
     @abstractmethod
     def tell(self, events: Sequence[Event], who: Who, say: Say, *, faded: bool = False) -> str:
-        """One sentence about what happened in a move.
+        """One sentence about what happened in a turn, or in the part of it that was played.
 
         ``faded`` leaves out what was for that moment only (see `moment`).
         """
@@ -142,17 +151,26 @@ class Table(ABC, Generic[V_contra]):
         """What a challenge with these options shows beforehand, where they settle what to see."""
         return None
 
-    def letter(self, stand: Stand, seat: Seat, who: Who, say: Say) -> str:
-        """What a letter to ``seat`` says above the picture of its own view."""
-        return say("letter", match=stand.number)
+    def letter(self, stand: Stand, seat: Seat, say: Say) -> Private:
+        """A letter to ``seat``; one that draws nothing itself shows the seat's view."""
+        return Private(say("letter", match=stand.number))
 
     def letter_label(self, say: Say) -> str:
         """What the button is called that shows the letter."""
         return say("button-letter")
 
-    def letter_items(self, stand: Stand, seat: Seat, say: Say) -> Sequence[discord.ui.Item[Any]]:
-        """The controls of a letter to ``seat``."""
-        return ()
+    def aside(self, stand: Stand, seat: Seat, events: Sequence[Event], say: Say) -> Private | None:
+        """What ``seat`` is told privately after a move of its own.
+
+        One without items only takes the place of a private message in which the move was chosen;
+        otherwise the channel tells as much. ``events`` are what happened so far in the turn under
+        way, none where it is complete.
+        """
+        return None
+
+    def record(self, deal: Json, moves: Sequence[tuple[Seat, str]], say: Say) -> str | None:
+        """A match that is over as a text to keep, a line a turn, where secrets were in it."""
+        return None
 
     @abstractmethod
     def rules(self) -> Sequence[RulesPage]:

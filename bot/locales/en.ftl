@@ -6,6 +6,7 @@
 ## Games
 
 game-tictactrek = Tic Tac Trek
+game-tactiki = TacTiki
 game-battleoflits = Battle of LITS
 all-games = all games
 somebody = somebody
@@ -96,6 +97,7 @@ resign-done = You resigned.
 resign-not = Good, play on.
 
 letter = Your side of match { $match }, for your eyes only.
+letter-over = Match { $match } is over; this is how both sides stood.
 letter-refused = You take no private messages from me, so in match { $match } look at your side with /ranks or the button under the board. Everything else works as ever.
 offer-owed = Your offer is saved, but I could not post it just now. I will try again.
 offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**, match { $match }. Your next move declines it.
@@ -350,11 +352,130 @@ illegal-lits-layout-row =
 illegal-lits-layout-mark = In row { $row } of the layout, sign { $column } is “{ $mark }”. Only X, O and a dot for an empty field may stand there.
 illegal-lits-layout-without = The layout has no { $symbol }. Each player needs some.
 
+## TacTiki
+
+tiki-ready = { $player } is ready.
+tiki-steps = { $player }: { $steps }.
+tiki-returns = { $player } brings a piece back on **{ $field }**.
+tiki-attack = ⚔️ On { $field }: { $duels }.
+tiki-duel =
+    { $result ->
+        [won] { $side } { $attacker } beats { $enemy } { $defender }
+        [lost] { $side } { $attacker } loses to { $enemy } { $defender }
+       *[tied] { $side } { $attacker } ties with { $enemy } { $defender }
+    }
+tiki-duel-faded =
+    { $result ->
+        [won] { $side } beats a piece of { $enemy }
+        [lost] { $side } loses to a piece of { $enemy }
+       *[tied] { $side } ties with a piece of { $enemy }
+    }
+tiki-locked = 🔒 { $side } on { $field }: { $pieces } of { $of }.
+tiki-no-second = No second step is possible.
+tiki-skipped = { $player } can do nothing and is skipped.
+tiki-you = You
+tiki-prompt-setup = { $player }, set up your row in secret as **{ $side }**: press **Set up**, or type `/move 12 34 55 14 23`.
+tiki-prompt =
+    { $returns ->
+        [0] { $player }, your turn as **{ $side }**: two steps.
+       *[other] { $player }, your turn as **{ $side }**: two steps, or bring a piece back.
+    }
+tiki-progress =
+    { $turn ->
+        [0] setup
+       *[other] turn { $turn }
+    }
+tiki-end-statue = **{ $player } wins** against { $other } with a statue of { $of }.
+tiki-end-nobody-can-win = **A draw** between { $player } and { $other }: neither side can collect five on one field any more.
+tiki-end-quiet = **A draw** between { $player } and { $other }: in { $turns } turns no piece reached the other side.
+tiki-brings-back = brings a { $rank } back
+tiki-attacks =
+    { $enemies ->
+        [one] attacks { $height ->
+            [one] a single piece
+           *[other] a column of { $height }, one enemy on top
+        }
+       *[other] attacks a column of { $height }, { $enemies } enemies on top
+    }
+tiki-joins =
+    { $height ->
+        [one] onto your own piece
+       *[other] onto a column of { $height }
+    }
+tiki-builds = { $pieces } of { $of } there
+tiki-pick =
+    { $chosen ->
+        [return] **Turn { $turn }** of match { $match }: where shall your { $piece } return?
+        [piece] **Turn { $turn }**, step { $step } of 2, match { $match }: where shall { $piece } go?
+       *[nothing] **Turn { $turn }**, step { $step } of 2, match { $match }: choose a piece. For your eyes only.
+    }
+tiki-pick-menu = Choose a piece
+tiki-pick-piece = { $field } · your { $rank }
+tiki-pick-fields = to { $fields }
+tiki-pick-return = Bring a { $rank } back (takes the whole turn)
+tiki-turn-done = Your turn is complete; the channel shows it.
+tiki-letter = Your side of match { $match }, **{ $side }**, for your eyes only.
+tiki-set-up = **Your setup** for match { $match }, for your eyes only. You are { $side }, on row { $row }. Put two pieces on each field: choose a field, then its two pieces. Or type `/move 12 34 55 14 23` in the channel, fields A to E, bottom piece first.
+tiki-set-up-ready = **You are ready** in match { $match } as { $side }. Until your opponent is, you can take your setup back.
+tiki-fill = What stands on { $field }?
+tiki-pair = { $bottom } below, { $top } on top
+tiki-swap = Swap two pieces
+tiki-place =
+    { $rank ->
+        [0] { $field } { $top ->
+            [0] below
+           *[other] on top
+        }, empty
+       *[other] { $field } { $top ->
+            [0] below
+           *[other] on top
+        }, a { $rank }
+    }
+tiki-button-set-up = Set up
+tiki-button-turn = Choose your steps
+tiki-button-ranks = My ranks
+tiki-button-shuffle = Shuffle
+tiki-button-mirror = Mirror
+tiki-button-last = My last setup
+tiki-button-clear = Clear
+tiki-button-confirm = Ready
+tiki-button-back = Take back
+tiki-record = TacTiki. Steps as B1-B2, the ranks of duels behind them, the attacker’s first: > beats, < loses to, = ties with. 3@C1 brings a 3 back on C1.
+tiki-record-setup = { $side } sets up, A to E, bottom and top: { $setup }
+refused-set-up-already = Your setup is settled already. Until your opponent is ready too, “Set up” under the board offers to take it back.
+refused-no-earlier-setup = You have no earlier setup in this game that I know of.
+illegal-tiki-not-a-move = I cannot read “{ $text }” as a move. Type a step such as B1-B2, a return such as 3@C1, or, to set up, the ranks of your five fields: 12 34 55 14 23.
+illegal-tiki-setup-first = Set up first: type the ranks of your fields A to E, bottom piece first, such as 12 34 55 14 23.
+illegal-tiki-setup-over = Both of you have set up already. Type a step such as B1-B2.
+illegal-tiki-already-set-up = You are ready already. Until your opponent is too, “Set up” under the board offers to take your setup back.
+illegal-tiki-no-such-rank = There is no rank { $rank }; ranks go from 1 to 5.
+illegal-tiki-rank-too-often = You have only two pieces of rank { $rank }, and there are { $count } in this setup.
+illegal-tiki-setup-incomplete =
+    { $pieces ->
+        [one] A setup has ten pieces, two on each field, and this one has one. Missing: { $missing }.
+       *[other] A setup has ten pieces, two on each field, and this one has { $pieces }. Missing: { $missing }.
+    }
+illegal-tiki-not-in-pairs = Write two ranks for each field, such as { $setup }.
+illegal-tiki-off-board = There is no field { $field } on this board.
+illegal-tiki-no-piece = There is no piece on { $field }.
+illegal-tiki-not-your-piece = No piece of yours is on { $field }.
+illegal-tiki-blocked = Your piece on { $field } is blocked: an enemy lies on it.
+illegal-tiki-locked = Your piece on { $field } is locked: it reached the other side and stays there.
+illegal-tiki-backward = Pieces never step back. From { $origin } you may go to: { $fields }.
+illegal-tiki-held-by-enemy = A locked enemy holds { $field }, and nobody enters that. From { $origin } you may go to: { $fields }.
+illegal-tiki-not-one-step = A step leads one field forward, left or right, and { $field } is none of those. From { $origin } you may go to: { $fields }.
+illegal-tiki-reincarnation-takes-the-turn = Bringing a piece back takes the whole turn, and you have made a step already. Make your second one.
+illegal-tiki-nobody-defeated = None of your pieces is defeated, so none can return.
+illegal-tiki-not-your-start-field = A piece returns on an empty field of your own row, and { $field } is none. Free now: { $fields }.
+illegal-tiki-not-empty = { $field } is not empty. Free now: { $fields }.
+illegal-tiki-not-defeated = None of your defeated pieces is a { $rank }. You have: { $ranks }.
+
 ## Help and rules
 
 help = **Fireside**: games for two, played in this server.
     - `/challenge` somebody to a game, or leave the opponent out and anybody may accept.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
+    - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
 
@@ -413,6 +534,29 @@ rules-battleoflits-4 = **Battle of LITS · 4 of 5: the swap**
     After the first piece, and only then, the second player may swap instead of placing: the piece stays, you exchange symbols, and the player who began places the second piece as well, now for the other symbol. So it pays to begin with a piece that is fair to both. From then on turns alternate.
 rules-battleoflits-5 = **Battle of LITS · 5 of 5: the end**
     The match is over when the player to move can place nothing; since the pieces are shared, the other could not either. More of one’s own symbols uncovered wins. If they are equal, as here, whoever placed the last piece wins. There are no draws.
+
+## The rules of TacTiki, page by page
+
+rules-tactiki-1 = **TacTiki · 1 of 6: two rows of idols**
+    TIKI plays from row 1 upward and moves first, TAC from row 5 downward. Each has ten pieces, two of each rank 1 to 5. Only their owner sees the ranks.
+    Before the first turn both set up in secret, in either order: two pieces on each field of one’s own row. Press **Set up**, or type the five fields from A to E, bottom piece first: `/move 12 34 55 14 23`.
+    Five of your pieces on one field of the other row win: at once, even on the first of two steps. Enemies buried beneath do not matter.
+rules-tactiki-2 = **TacTiki · 2 of 6: your turn**
+    A turn is two steps, with one piece or with two. Only the top piece of a column steps: one field forward, left or right, never back and never diagonally. It lands on top of whatever is there; columns may grow as high as they like. Here TIKI has played `B1-B2`, then `B2-B3`.
+    You may not pass: the second step is due if there is one, else the turn ends with the first. Whoever can do nothing at all is skipped.
+rules-tactiki-3 = **TacTiki · 3 of 6: duels**
+    Landing on an enemy is an attack, and both ranks are shown to everyone. The higher rank wins, except that 1 beats 5; who attacks does not matter. The loser leaves the board. An attacker that wins goes on with the next enemy below, until it loses, ties, or comes to a piece of its own side. Here a 4 has beaten a 1 and a 2 on B5.
+    On a tie both stay, the attacker on top, and the one below is blocked as long as an enemy lies on it: so it is on D1, where 5 met 5. Uncovering a piece starts no duel.
+    The ranks stand in the message of that turn only. When the next turn is complete they are gone from it; remembering is the game.
+rules-tactiki-4 = **TacTiki · 4 of 6: locks and statues**
+    A piece that reaches the other row is locked: it never moves again, and nobody can attack it, for no one may enter a field of their own row that holds an enemy. Here TIKI has two of five on B5, and TAC one on D1.
+    To get onto a field that is defended, your piece fights there first; if it survives, also by a tie, it is locked.
+rules-tactiki-5 = **TacTiki · 5 of 6: coming back**
+    Instead of stepping, one of your defeated pieces may return on an empty field of your own row: `3@C1` brings a 3 back on C1. That takes the whole turn. Your opponent sees how many of your pieces wait, but not which one came back. Here TAC has two waiting, and three empty fields.
+rules-tactiki-6 = **TacTiki · 6 of 6: the end**
+    Here TIKI’s fifth piece has reached B5 and wins.
+    A match is drawn when both agree (`/draw` offers it), when neither side can collect five on one field any more, or after 100 turns in a row in which no piece reached the other row.
+    Your own ranks come to you in a private message, and **My ranks** under the board or `/ranks` shows them too. When the match is over everybody sees both sides, the setups and the whole record.
 
 ## Pictures
 
@@ -516,3 +660,95 @@ picture-battleoflits-ghost-illegal =
        *[other] it may not be placed there.
     }
 picture-battleoflits-layout = A layout with { $first } X and { $second } O. Rows from the top, columns A to J, a number for so many empty fields. { $rows }.
+
+## Pictures of TacTiki
+
+# The letters K and T stand in the pictures' alt texts; explain them, keep them.
+picture-tactiki-turn = Turn { $turn }
+picture-tactiki-step = Step { $step }/2
+picture-tactiki-setup = Setup
+picture-tactiki-quiet = Quiet { $quiet }/{ $limit }
+picture-tactiki-ready =
+    { $ready ->
+        [0] not ready yet
+       *[other] ready
+    }
+picture-tactiki-end =
+    { $reason ->
+        [statue] { $winner } wins: a statue of five
+        [resigned] { $winner } wins: { $loser } resigned
+       *[other] { $winner } wins
+    }
+picture-tactiki-draw =
+    { $reason ->
+        [nobody_can_win] A draw: nobody can collect five any more
+        [quiet] A draw: { $limit } turns without an arrival
+        [agreed] A draw, as both agreed
+       *[other] A draw
+    }
+picture-tactiki-over = { $result }.
+picture-tactiki-setting-up =
+    { $ready ->
+        [0] { $side } is setting up.
+       *[other] { $side } is ready.
+    }
+picture-tactiki-state = Turn { $turn }: { $side } to move, step { $step } of 2.
+picture-tactiki-skipped = { $side } could do nothing and was skipped.
+picture-tactiki-done =
+    { $which ->
+        [this] { $side } in this turn: { $steps }.
+       *[last] { $side } in the last turn: { $steps }.
+    }
+picture-tactiki-returned = a piece returns on { $field }
+picture-tactiki-attacked =
+    { $stands ->
+        [0] { $felled ->
+            [0] { $step } attacks and falls
+           *[other] { $step } attacks, fells { $felled } and falls
+        }
+       *[other] { $felled ->
+            [0] { $step } attacks and ties
+           *[other] { $step } attacks and fells { $felled }
+        }
+    }
+picture-tactiki-legend =
+    { $ranks ->
+        [0] K is a piece of TIKI, T one of TAC.
+       *[other] { $seen ->
+            [0] K is a piece of TIKI, T one of TAC, then its rank if known.
+           *[other] K is a piece of TIKI, T one of TAC, then its rank if known, then * if both know it.
+        }
+    } TIKI is locked on row 5, TAC on row 1; a piece under an enemy is blocked.
+picture-tactiki-columns = Columns, bottom to top: { $columns }.
+picture-tactiki-statue = Statue of { $side } on { $field }: { $pieces } of { $of }.
+picture-tactiki-defeated =
+    { $known ->
+        [0] Defeated of { $side }: { $count }.
+       *[other] Defeated of { $side }: { $count }, ranks { $ranks }.
+    }
+picture-tactiki-steps =
+    { $attacks ->
+        [0] Steps: { $steps }.
+       *[other] Steps, x before the enemies on top: { $steps }.
+    }
+picture-tactiki-returns = A piece may return on { $fields }.
+picture-tactiki-chosen = The piece on { $origin } is chosen; it may go to { $fields }.
+picture-tactiki-quiet-long = { $quiet } turns without an arrival; { $limit } are a draw.
+picture-tactiki-without =
+    { $part ->
+        [legend] K is TIKI, T is TAC.
+        [steps] The steps are left out here.
+       *[done] The last steps are left out here.
+    }
+picture-tactiki-placed = { $count } of { $pieces } placed
+picture-tactiki-empty = empty
+picture-tactiki-arranged = Your setup as { $side }, bottom piece first: { $fields }.
+picture-tactiki-left = Still to place: { $left }.
+picture-tactiki-complete = It is complete.
+picture-tactiki-attack = { $side } attacks on { $field }.
+picture-tactiki-duel =
+    { $result ->
+        [won] { $attacker } beats { $defender }, a piece of { $enemy } falls.
+        [lost] { $attacker } loses to { $defender }, the piece of { $side } falls.
+       *[tied] { $attacker } against { $defender }: a tie, both stay.
+    }

@@ -4,6 +4,7 @@ from bot.store.copying import back_up
 from bot.store.database import Database
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
+    NO_PLY,
     Board,
     Challenge,
     First,
@@ -18,6 +19,7 @@ from bot.store.records import (
 from bot.store.store import Store
 
 __all__ = [
+    "NO_PLY",
     "Board",
     "Challenge",
     "Database",

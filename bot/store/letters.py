@@ -1,7 +1,8 @@
 """The private messages in which players see their own side of a match."""
 
+import json
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from bot.store.database import Database
 from bot.store.records import Letter
@@ -66,14 +67,20 @@ class Letters:
                 (match, match, person),
             )
 
-    async def owing(self) -> AsyncIterator[tuple[int, int]]:
-        """Every match with a letter that does not show its present stage, with its channel."""
+    async def owing(self, games: Sequence[str]) -> AsyncIterator[tuple[int, int]]:
+        """Every match that owes a letter, or whose letters show an older stage, with its channel.
+
+        ``games`` are those in which both players get one.
+        """
         rows = await self._database.all(
-            "SELECT DISTINCT matches.id, matches.channel FROM matches JOIN letters"
-            " ON letters.match = matches.id WHERE refused = 0 AND (ply IS NULL"
-            " OR letters.ended != (matches.ended IS NOT NULL)"
-            " OR ply != (SELECT count(*) FROM moves WHERE moves.match = matches.id))"
-            " ORDER BY matches.id"
+            "SELECT id, channel FROM matches WHERE (ended IS NULL"
+            " AND game IN (SELECT value FROM json_each(?))"
+            " AND 2 > (SELECT count(*) FROM letters WHERE match = matches.id))"
+            " OR EXISTS (SELECT 1 FROM letters WHERE match = matches.id AND refused = 0"
+            " AND (ply IS NULL OR letters.ended != (matches.ended IS NOT NULL)"
+            " OR ply != (SELECT count(*) FROM moves WHERE moves.match = matches.id)))"
+            " ORDER BY id",
+            (json.dumps(list(games)),),
         )
         for row in rows:
             yield row["id"], row["channel"]

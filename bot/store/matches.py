@@ -10,7 +10,7 @@ from typing import Any
 import aiosqlite
 
 from bot.store.database import Database
-from bot.store.records import Challenge, Match, PlayedMove, Standing
+from bot.store.records import NO_PLY, Challenge, Match, PlayedMove, Standing
 from bot.store.times import from_ms, to_ms
 from engines.game import Outcome, Seat
 
@@ -92,7 +92,7 @@ class Matches:
             if added.rowcount != 1:
                 return False
             if result is not None:
-                await _end(writer, number, result, move.played)
+                await end_match(writer, number, result, move.played)
             return True
 
     async def withdraw(self, number: int, ply: int) -> bool:
@@ -104,7 +104,12 @@ class Matches:
                 " AND EXISTS (SELECT 1 FROM matches WHERE id = ? AND ended IS NULL)",
                 (number, ply, number, number),
             )
-            return cursor.rowcount == 1
+            if cursor.rowcount != 1:
+                return False
+            await writer.execute(
+                "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (NO_PLY, number, ply)
+            )
+            return True
 
     async def go_on_in(self, number: int, channel: int) -> bool:
         """Let a match under way go on in another channel; False when it has ended.
@@ -127,7 +132,22 @@ class Matches:
     async def end(self, number: int, result: Outcome, now: datetime) -> bool:
         """End a match for a reason outside its rules; False when it had ended already."""
         async with self._database.transaction() as writer:
-            return await _end(writer, number, result, now)
+            return await end_match(writer, number, result, now)
+
+    async def earlier(self, number: int, person: int) -> list[tuple[Seat, str]]:
+        """The moves of a person in their match of the same game before match ``number``.
+
+        It is the last one before in which they made a move, in whatever server.
+        """
+        rows = await self._database.all(
+            "SELECT seat, move FROM moves JOIN seats USING (match, seat) WHERE person = ?"
+            " AND match = (SELECT max(id) FROM matches JOIN seats AS own ON own.match = id"
+            " WHERE own.person = ? AND id < ? AND game = (SELECT game FROM matches WHERE id = ?)"
+            " AND EXISTS (SELECT 1 FROM moves WHERE match = id AND moves.seat = own.seat))"
+            " ORDER BY ply",
+            (person, person, number, number),
+        )
+        return [(row["seat"], row["move"]) for row in rows]
 
     async def running(
         self, guild: int, *, channel: int | None = None, person: int | None = None
@@ -178,11 +198,17 @@ class Matches:
         ]
 
 
-async def _end(writer: aiosqlite.Connection, number: int, result: Outcome, now: datetime) -> bool:
+async def end_match(
+    writer: aiosqlite.Connection, number: int, result: Outcome, now: datetime
+) -> bool:
+    """End a match and whatever was on offer in it; False when it had ended already."""
     cursor = await writer.execute(
         "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?"
         " WHERE id = ? AND ended IS NULL",
         (to_ms(now), result.winner, result.reason, json.dumps(result.scores), number),
+    )
+    await writer.execute(
+        "UPDATE offers SET state = 'lapsed' WHERE match = ? AND state = 'open'", (number,)
     )
     return cursor.rowcount == 1
 

@@ -5,9 +5,12 @@ from collections.abc import AsyncIterator
 from datetime import datetime
 
 from bot.store.database import Database
+from bot.store.matches import end_match
 from bot.store.records import Offer
 from bot.store.times import from_ms, to_ms
-from engines.game import Seat
+from engines.game import Outcome, Seat
+
+_UNDER_WAY = "EXISTS (SELECT 1 FROM matches WHERE id = ? AND ended IS NULL)"
 
 
 class Offers:
@@ -17,16 +20,20 @@ class Offers:
         self._database = database
 
     async def add(self, match: int, kind: str, seat: Seat, now: datetime) -> int | None:
-        """Store an offer and return its id; None when one of this kind is open in the match."""
+        """Store an offer and return its id.
+
+        None when one of this kind is open in the match, or it has ended.
+        """
         async with self._database.transaction() as writer:
             try:
                 cursor = await writer.execute(
-                    "INSERT INTO offers (match, kind, seat, made) VALUES (?, ?, ?, ?)",
-                    (match, kind, seat, to_ms(now)),
+                    "INSERT INTO offers (match, kind, seat, made) SELECT ?, ?, ?, ?"
+                    f" WHERE {_UNDER_WAY}",
+                    (match, kind, seat, to_ms(now), match),
                 )
             except sqlite3.IntegrityError:
                 return None
-            return cursor.lastrowid
+            return cursor.lastrowid if cursor.rowcount == 1 else None
 
     async def get(self, number: int) -> Offer | None:
         """The offer with this id."""
@@ -48,12 +55,32 @@ class Offers:
             )
             return cursor.rowcount == 1
 
+    async def agree(self, number: int, match: int, result: Outcome, now: datetime) -> bool:
+        """Accept an offer and end its match with ``result``, at once.
+
+        False, and nothing changed, when the offer is open no more or the match has ended.
+        """
+        async with self._database.transaction() as writer:
+            cursor = await writer.execute(
+                "UPDATE offers SET state = 'accepted' WHERE id = ? AND match = ?"  # noqa: S608
+                f" AND state = 'open' AND {_UNDER_WAY}",
+                (number, match, match),
+            )
+            return cursor.rowcount == 1 and await end_match(writer, match, result, now)
+
     async def posted(self, number: int, message: int | None, shown: str) -> None:
         """Remember the message in which an offer stands and the state it shows."""
         async with self._database.transaction() as writer:
             await writer.execute(
                 "UPDATE offers SET message = ?, shown = ? WHERE id = ?", (message, shown, number)
             )
+
+    async def untold(self, match: int) -> list[int]:
+        """The offers of a match whose messages show an old state."""
+        rows = await self._database.all(
+            "SELECT id FROM offers WHERE match = ? AND shown != state ORDER BY id", (match,)
+        )
+        return [row["id"] for row in rows]
 
     async def owing(self) -> AsyncIterator[tuple[int, int]]:
         """Every offer whose message is missing or shows an old state, with its channel."""

@@ -7,6 +7,9 @@ from typing import Any, Literal
 
 from engines.game import Outcome, Seat
 
+NO_PLY = -1
+"""What a board shows that tells of a move which was taken back."""
+
 First = Literal["random", "challenger", "opponent"]
 State = Literal["open", "accepted", "declined", "cancelled", "expired"]
 

@@ -13,6 +13,7 @@ import simcord
 
 import bot.bulletins
 from bot.bulletins import BOARD_NAME
+from bot.games import tactiki, tactiki_picker, tactiki_row
 from bot.games.tictactrek_rules import BAG, MOVES
 from bot.store import Challenge, NewChallenge
 from engines import GAMES
@@ -154,6 +155,14 @@ ACTS = {
 }
 
 
+DRAWN = (
+    (tactiki, "duel_picture"),
+    (tactiki_picker, "board_picture"),
+    (tactiki_row, "setup_picture"),
+)
+"""Where games draw pictures of their own."""
+
+
 def simplify(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal every match for `MOVES`, and do without pictures."""
 
@@ -171,6 +180,8 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
         return Picture(png=b"a board", alt="a board")
 
     monkeypatch.setattr(bot.bulletins, "picture", picture)
+    for module, name in DRAWN:
+        monkeypatch.setattr(module, name, lambda *_, **__: (b"a picture", "a picture"))
 
 
 async def prepare(den: World, act: Act, name: str) -> Scene:

@@ -25,6 +25,8 @@ from tests.bot.world import Result, World
 
 TABLES = 2
 """Matches under way at a time, in one channel."""
+LONG = 40
+"""Plies after which a match is given up, so that the test comes to an end."""
 MATCHES = 5
 """Matches played in each test."""
 
@@ -115,7 +117,7 @@ class Evening:
             partial(den.press, mover, board, f"move:{match.id}:{match.ply}:ZZ9"),
             partial(den.press, mover, board, f"move:{match.id + 50}:0:{move}"),
         ]
-        if match.ply:
+        if match.ply and not standpoint.position.gathering:
             acts.append(partial(den.press, mover, board, stale))
         acts += [
             partial(mover.slash, den.channel, "move", move=move, match=ended) for ended in self.over
@@ -170,7 +172,8 @@ class Evening:
             boards = [post for post in everywhere if shows(post) == number]
             pressable = [post.id for post in boards if post.components]
             assert pressable == ([] if match.ended else [boards[-1].id])
-            assert (match.ply, bool(match.ended)) == stage(boards[-1])
+            told = self.den.bot.matches.as_told(self.den.bot.matches.stand(match))
+            assert told.match.stage == stage(boards[-1])
 
 
 def shows(post: discord.Message) -> int:
@@ -214,7 +217,7 @@ async def step(evening: Evening, standpoint: Standpoint) -> None:
         await evening.den.restart()
     elif chance < 0.06:
         await evening.den.cleo.slash(evening.den.channel, "board", match=standpoint.match.id)
-    elif chance < 0.065:
+    elif chance < 0.065 or standpoint.ply > LONG:
         await evening.resign(standpoint)
     elif chance < 0.35:
         await evening.nonsense(standpoint)

@@ -5,24 +5,33 @@ another version of Pillow may draw an edge a little differently.
 """
 
 import io
+from functools import cache
 from pathlib import Path
 
 from PIL import Image
 
 from render import THEMES, picture
 from tests.render.tables import SAY, named_tables
+from tests.render.tactiki_boards import named_boards, named_others
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 250
 
 
+@cache
 def pictures() -> dict[str, Image.Image]:
     """Every golden picture as it is drawn now."""
-    return {
-        f"{name}-{theme}": small(picture("tictactrek", view, theme, SAY).png)
+    drawn = {
+        f"{name}-{theme}": picture("tictactrek", view, theme, SAY).png
         for name, view in named_tables().items()
         for theme in THEMES
     }
+    for theme in THEMES:
+        for name, view in named_boards().items():
+            drawn[f"tactiki-{name}-{theme}"] = picture("tactiki", view, theme, SAY).png
+    for name, png in named_others().items():
+        drawn[f"tactiki-{name}-default"] = png
+    return {name: small(png) for name, png in drawn.items()}
 
 
 def small(png: bytes) -> Image.Image:

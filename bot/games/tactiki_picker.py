@@ -1,0 +1,207 @@
+"""The picker of TacTiki's steps: a private message in which a turn is chosen, press by press.
+
+Its ids carry the match, the ply and what was chosen, so that it outlives the process.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Self
+
+import discord
+
+from bot.answers import Answer
+from bot.games.table import Draw, Private, Stand
+from bot.games.tactiki_words import prospect_words, told
+from bot.post import LABEL, clip, option
+from bot.pressing import Pressable
+from bot.refusals import Refusal
+from engines.fields import Field
+from engines.game import Event, IllegalMove, Seat
+from engines.tactiki_parts import TikiView
+from render import THEMES, Picture, Say
+from render.tactiki import Marks, board_picture
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
+
+_RETURN = "@"
+"""Ends the value of a menu entry that brings a piece of this rank back."""
+
+
+class TurnButton(
+    Pressable,
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"tiki-turn:(?P<number>[0-9]{1,18}):(?P<ply>[0-9]{1,9})",
+):
+    """Under a board: opens the picker, also in the middle of the turn."""
+
+    def __init__(self, number: int, ply: int, label: str = "") -> None:
+        super().__init__(
+            discord.ui.Button(
+                label=label or str(number),
+                style=discord.ButtonStyle.primary,
+                custom_id=f"tiki-turn:{number}:{ply}",
+            )
+        )
+        self._number = number
+        self._ply = ply
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: Any, match: re.Match[str]
+    ) -> Self:
+        return cls(int(match["number"]), int(match["ply"]))
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        person = answer.interaction.user.id
+        standpoint, seat = await bot.matches.facing(
+            self._number, person, self._ply, within_turn=True
+        )
+        if seat not in standpoint.to_act:
+            raise IllegalMove("not_your_turn")
+        private = picker(standpoint, seat, bot.say, events=bot.matches.under_way(standpoint))
+        await answer.tell(await bot.drawn(self._number, private))
+
+
+class PieceMenu(
+    Pressable,
+    discord.ui.DynamicItem[discord.ui.Select[Any]],
+    template=r"tiki-piece:(?P<number>[0-9]{1,18}):(?P<ply>[0-9]{1,9})",
+):
+    """In the picker: which piece steps, or which one returns."""
+
+    def __init__(self, number: int, ply: int, select: discord.ui.Select[Any]) -> None:
+        select.custom_id = f"tiki-piece:{number}:{ply}"
+        super().__init__(select)
+        self._number = number
+        self._ply = ply
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: Any, match: re.Match[str]
+    ) -> Self:
+        return cls(int(match["number"]), int(match["ply"]), item)
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        person = answer.interaction.user.id
+        standpoint, seat = await bot.matches.facing(self._number, person, self._ply)
+        view: TikiView = standpoint.position.view(seat)
+        picked = self.item.values[0]
+        if seat not in standpoint.to_act or picked not in pieces(view):
+            raise Refusal("old-board")
+        private = picker(standpoint, seat, bot.say, picked)
+        await answer.replace(await bot.drawn(self._number, private))
+
+
+class StepButton(
+    Pressable,
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"tiki-step:(?P<number>[0-9]{1,18}):(?P<ply>[0-9]{1,9}):(?P<move>[A-E1-5@-]{4,5})",
+):
+    """In the picker: makes the step, or brings the piece back."""
+
+    def __init__(self, number: int, ply: int, move: str, label: str = "") -> None:
+        super().__init__(
+            discord.ui.Button(
+                label=clip(label or move, LABEL),
+                style=discord.ButtonStyle.primary,
+                custom_id=f"tiki-step:{number}:{ply}:{move}",
+            )
+        )
+        self._number = number
+        self._ply = ply
+        self._move = move
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: Any, match: re.Match[str]
+    ) -> Self:
+        return cls(int(match["number"]), int(match["ply"]), match["move"])
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        await bot.play(self._number, self._move, answer, ply=self._ply)
+
+
+def picker(
+    stand: Stand, seat: Seat, say: Say, picked: str = "", events: Sequence[Event] = ()
+) -> Private:
+    """The picker for ``seat``, which acts, with what was ``picked`` from its menu so far.
+
+    ``events`` are what the first step of the turn led to.
+    """
+    view: TikiView = stand.position.view(seat)
+    asks = say(
+        "tiki-pick",
+        chosen="return" if picked.endswith(_RETURN) else "piece" if picked else "nothing",
+        piece=picked.removesuffix(_RETURN),
+        turn=view.turn,
+        step=view.step,
+        match=stand.number,
+    )
+    menu = PieceMenu(stand.number, stand.ply, _menu(view, picked, say))
+    buttons = [
+        StepButton(stand.number, stand.ply, move, label)
+        for move, label in _moves(view, picked, say)
+    ]
+    done = told(events, lambda _: say("tiki-you"), say, faded=False)
+    text = "\n".join(filter(None, (done, asks)))
+    return Private(text, _drawn(view, _marks(view, picked)), [menu, *buttons])
+
+
+def pieces(view: TikiView) -> list[str]:
+    """What can be picked: fields of pieces that can step, and ranks that can return."""
+    origins = list(dict.fromkeys(str(each.step.origin) for each in view.prospects))
+    return origins + ([f"{rank}{_RETURN}" for rank in _waiting(view)] if view.returns else [])
+
+
+def _waiting(view: TikiView) -> list[int]:
+    """The ranks of the reader's own defeated pieces."""
+    assert view.seat is not None
+    return sorted(set(view.defeated_ranks[view.seat] or ()))
+
+
+def _menu(view: TikiView, picked: str, say: Say) -> discord.ui.Select[Any]:
+    tops = {str(column.field): column.pieces[-1].rank or 0 for column in view.columns}
+    options = []
+    for value in pieces(view):
+        if value.endswith(_RETURN):
+            label, detail = say("tiki-pick-return", rank=value.removesuffix(_RETURN)), ""
+        else:
+            label = say("tiki-pick-piece", field=value, rank=tops[value])
+            steps = [each for each in view.prospects if str(each.step.origin) == value]
+            detail = ", ".join(str(each.step.field) for each in steps)
+            detail = say("tiki-pick-fields", fields=detail)
+        entry = option(value, label, detail)
+        entry.default = value == picked
+        options.append(entry)
+    return discord.ui.Select(placeholder=say("tiki-pick-menu"), options=options)
+
+
+def _moves(view: TikiView, picked: str, say: Say) -> list[tuple[str, str]]:
+    """The moves of what was picked, each with a label."""
+    if picked.endswith(_RETURN):
+        return [(f"{picked}{field}", str(field)) for field in view.returns]
+    return [
+        (
+            str(each.step),
+            " · ".join(filter(None, (str(each.step.field), prospect_words(each, say)))),
+        )
+        for each in view.prospects
+        if str(each.step.origin) == picked
+    ]
+
+
+def _marks(view: TikiView, picked: str) -> Marks | None:
+    if not picked:
+        return None
+    if picked.endswith(_RETURN):
+        return Marks(None, view.returns)
+    origin = Field.parse(picked)
+    return Marks(origin, tuple(e.step.field for e in view.prospects if e.step.origin == origin))
+
+
+def _drawn(view: TikiView, marks: Marks | None) -> Draw:
+    return lambda theme, say: Picture(*board_picture(view, THEMES[theme], say, marks=marks))
+
+
+ITEMS: Sequence[type[discord.ui.DynamicItem[Any]]] = (TurnButton, PieceMenu, StepButton)
