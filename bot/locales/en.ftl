@@ -354,6 +354,8 @@ illegal-lits-layout-without = The layout has no { $symbol }. Each player needs s
 
 ## TacTiki
 
+variant-tactiki-memory-strict = strict memory: ranks are shown at duels only
+variant-tactiki-memory-open = open memory: ranks that a duel has shown stay visible
 tiki-ready = { $player } is ready.
 tiki-steps = { $player }: { $steps }.
 tiki-returns = { $player } brings a piece back on **{ $field }**.

@@ -124,5 +124,5 @@ def test_a_bot_killed_a_hundred_times_loses_nothing(tmp_path: Path) -> None:
         for kill in range(KILLS):
             playing.kill(seed=kill, after=rng.choice((0, 0, 1, 2, rng.randrange(100))))
             check(path, playing.acknowledged, over)
-    assert len(over) > 10
+    assert len(over) > 3, "some matches came to their end meanwhile"
     assert sum(map(len, playing.acknowledged.values())) > 1_000
