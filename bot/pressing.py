@@ -27,7 +27,7 @@ class Pressable:
             try:
                 await self.press(bot, answer)
             except Refusal as refusal:
-                if not in_private(answer) or refusal.code == "nobody-waits":
+                if not on_question(answer) or refusal.code == "nobody-waits":
                     raise
                 await answer.replace(Post(sentence(refusal, bot.say)))  # its question is settled
 
@@ -36,6 +36,11 @@ class Pressable:
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         """Do what the item is for; refusals are raised."""
         raise NotImplementedError
+
+
+def on_question(answer: Answer) -> bool:
+    """Whether what was pressed is on a private question, which a letter is not: that one stays."""
+    return answer.in_private and answer.interaction.guild_id is not None
 
 
 def in_private(answer: Answer) -> bool:

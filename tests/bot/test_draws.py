@@ -32,7 +32,9 @@ async def test_a_draw_is_agreed(den: World) -> None:
     await den.ben.click(offer, label="Accept")
     match = await den.bot.matches.get(1)
     assert match.result == Outcome(None, "agreed", (0, 0))
-    assert board(den).content == f"<@{den.ben.id}> and <@{den.ada.id}> agree on a draw."
+    assert board(den).content == (
+        f"<@{den.ben.id}> (TAC) and <@{den.ada.id}> (TIKI) agree on a draw."
+    )
     assert files(board(den)) == [f"fireside-1-{ATTACK}-end.png", "record.txt"]
     settled = next(post for post in den.posts() if post.id == offer.id)
     assert "accepted" in settled.content

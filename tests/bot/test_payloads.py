@@ -13,6 +13,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from simcord.types import HttpLogEntry
 
+from engines.game import SEATS
 from tests.bot.evening import an_evening
 from tests.bot.lits import an_hour_of_lits
 from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
@@ -82,10 +83,11 @@ def check_message(message: dict[str, Any]) -> None:
     assert len(message.get("embeds") or []) == 0
     if message.get("content"):
         assert message["allowed_mentions"]["parse"] == []
-        assert len(message["allowed_mentions"].get("users", [])) <= 1
+        assert len(message["allowed_mentions"].get("users", [])) <= len(SEATS)
     for attached in message.get("attachments") or []:
-        assert 1 <= len(attached["description"]) <= 1_024
-        assert re.fullmatch(r"[a-z0-9-]+\.png", attached["filename"])
+        name = attached["filename"]
+        assert re.fullmatch(r"[a-z0-9_-]+\.png|record\.txt", name)
+        assert name == "record.txt" or 1 <= len(attached["description"]) <= 1_024
     rows = message.get("components") or []
     assert len(rows) <= 5
     parts = [part for row in rows for part in row["components"]]

@@ -117,17 +117,13 @@ async def test_the_board_posted_again_shows_the_turn_before_it_began(den: World)
 async def test_who_is_not_to_move_chooses_nothing(den: World) -> None:
     await stand(den, 2)
     said = await refused(den, den.ben.click(board(den), label="Choose your steps"))
-    assert (
-        said == "It is not your turn. Wait for your opponent\N{RIGHT SINGLE QUOTATION MARK}s move."
-    )
+    assert said == f"It is not your turn: you wait for <@{den.ada.id}>."
     said = await refused(den, den.cleo.click(board(den), label="Choose your steps"))
     assert said == "You do not play in this match. Use /challenge to start one of your own."
     said = await refused(den, den.cleo.click(board(den), label="My ranks"))
     assert said.startswith("You do not play in this match.")
     said = await refused(den, den.ben.slash(den.channel, "move", move="B5-B4", match=1))
-    assert (
-        said == "It is not your turn. Wait for your opponent\N{RIGHT SINGLE QUOTATION MARK}s move."
-    )
+    assert said == f"It is not your turn: you wait for <@{den.ada.id}>."
 
 
 async def test_an_old_picker_is_refused(den: World) -> None:
@@ -235,7 +231,8 @@ async def test_five_in_one_place_win_with_the_first_step(den: World) -> None:
 
 async def the_end(den: World) -> None:
     last = board(den)
-    assert f"**<@{den.ada.id}> wins** against <@{den.ben.id}> with a statue of 5." in last.content
+    verdict = f"**<@{den.ada.id}> (TIKI) wins** against <@{den.ben.id}> (TAC) with a statue of 5."
+    assert verdict in last.content
     assert not last.components
     assert files(last)[-1] == "record.txt"
     assert "K4" in alt(last), "the ranks of both sides are shown"
