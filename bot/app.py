@@ -26,7 +26,7 @@ from bot.post import Post
 from bot.refusals import Refusal
 from bot.store import Store
 from bot.views import DYNAMIC_ITEMS, FORMS
-from bot.words import Words
+from bot.words import FALLBACK, Words
 from engines import GAMES
 
 _log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ class Tree(app_commands.CommandTree["Fireside"]):
 
 
 class Fireside(discord.Client):
-    """The bot, on the database at ``path``.
+    """The bot, on the database at ``path``, speaking ``language``.
 
     ``always_sync`` tells Discord of the commands at every start, not only when they changed.
     """
@@ -73,9 +73,10 @@ class Fireside(discord.Client):
     courier: Courier
     letters: Letters
 
-    def __init__(self, path: Path, *, always_sync: bool = False) -> None:
+    def __init__(self, path: Path, *, language: str = FALLBACK, always_sync: bool = False) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
-        self.say = Words()
+        self.say = Words(language)
         self.tree = Tree(self)
         for command in COMMANDS:
             self.tree.add_command(command)

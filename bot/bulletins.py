@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 
 from bot.games import TABLES
+from bot.games.table import Who
 from bot.matches import AGREED, RESIGNED, Matches, Standpoint
 from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
@@ -24,17 +25,26 @@ def board_name(match: Match) -> str:
 
 
 async def board_post(
-    matches: Matches, standpoint: Standpoint, shown: int | None, say: Say, *, quiet: bool = False
+    matches: Matches,
+    standpoint: Standpoint,
+    shown: int | None,
+    say: Say,
+    *,
+    quiet: bool = False,
+    moved: bool = False,
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
-    since is told. A ``quiet`` one pings nobody.
+    since is told. A ``quiet`` one pings nobody. One that has ``moved`` says that the match goes on
+    in this channel.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
-    begins = [] if shown is not None else [_begins(match, say)]
+    begins = [say("goes-on-here")] if moved else []
+    if shown is None:
+        begins.append(_begins(standpoint, say))
     turns = _turns(matches, match, shown or 0)
     told = _told(match, turns, say)
     drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
@@ -131,14 +141,23 @@ def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> 
     return text
 
 
-def _begins(match: Match, say: Say) -> str:
+def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
-    return say(
-        "match-begins",
-        game=title(match.game, match.options, say),
-        first=mention(match.players[0]),
-        second=mention(match.players[1]),
-    )
+    who = _sided(standpoint, say)
+    game = title(standpoint.match.game, standpoint.match.options, say)
+    return say("match-begins", game=game, first=who(0), second=who(1))
+
+
+def _sided(standpoint: Standpoint, say: Say) -> Who:
+    """The players with their sides, in games that have such: <@1> (X)."""
+    match = standpoint.match
+    table, view = TABLES[match.game], standpoint.position.view(None)
+
+    def who(seat: int) -> str:
+        player, side = mention(match.players[seat]), table.side(view, seat)
+        return say("player-side", player=player, side=side) if side else player
+
+    return who
 
 
 def _told(
@@ -161,10 +180,11 @@ def _next(standpoint: Standpoint, say: Say) -> list[str]:
         return mention(match.players[seat])
 
     if position.outcome is not None:
-        return [table.verdict(position.outcome, who, say)]
+        return [table.verdict(position.outcome, _sided(standpoint, say), say)]
     if match.result is not None:
-        winner = match.result.winner or 0
-        return [say(f"ended-{match.result.reason}", player=who(1 - winner), winner=who(winner))]
+        winner, sided = match.result.winner or 0, _sided(standpoint, say)
+        facts = {"player": sided(1 - winner), "winner": sided(winner)}
+        return [say(f"ended-{match.result.reason}", **facts)]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         say("match-footer", match=match.id, progress=table.progress(view, say)),

@@ -9,20 +9,26 @@ it is tried again after a while, and at the latest when the bot starts.
 import logging
 import secrets
 from datetime import datetime
+from typing import Any
 
 import discord
 
 from bot.bulletins import BOARD_NAME, board_post, challenge_post, faded_text, offer_post
 from bot.delivering import RETRIES, Deliver, Deliverer, Result
-from bot.matches import Standpoint
+from bot.matches import Matches, Standpoint
 from bot.post import Post
-from bot.store import Board
+from bot.store import Board, Store
+from render import Say
 
 _log = logging.getLogger(__name__)
 
 
 class Courier(Deliverer):
     """Delivers boards and challenges to their channels."""
+
+    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
+        super().__init__(client, store, matches, say)
+        self._closed: set[int] = set()
 
     async def catch_up(self) -> None:
         """Deliver everything that is owed; called when the bot starts.
@@ -40,7 +46,8 @@ class Courier(Deliverer):
                 for deliver in deliveries:
                     if self._stopped or channel in closed:
                         break
-                    if await self._attempt(deliver, number) is Result.CLOSED:
+                    attempt = self._bring if deliver == self._board else self._attempt
+                    if await attempt(deliver, number) is Result.CLOSED:
                         closed.add(channel)
 
     async def board(self, match: int) -> bool:
@@ -56,11 +63,26 @@ class Courier(Deliverer):
 
         Where the match is owed a board, that is posted instead.
         """
-        result = await self._attempt(self._board_again, match, retry=False)
+        result = await self._bring(self._board_again, match, retry=False)
         if result is Result.LATER:  # it may have been posted all the same
             self._later(RETRIES[0], self._board, match, 1)
         await self._attempt(self._bare, match)
         return result is Result.DONE
+
+    async def move(self, match: int) -> bool:
+        """Post the board of a match in the channel in which it goes on; True when that is done."""
+        return await self._bring(self._board_moved, match) is Result.DONE
+
+    def closed(self, match: int) -> bool:
+        """Whether the channel of a match was closed to us when a board was last brought to it."""
+        return match in self._closed
+
+    async def _bring(self, deliver: Deliver, match: int, **how: Any) -> Result:
+        """Deliver a board, and keep in mind where the channel is closed to us."""
+        result = await self._attempt(deliver, match, **how)
+        if result is Result.CLOSED:
+            self._closed.add(match)
+        return result
 
     async def offer(self, offer: int) -> bool:
         """Post an offer, or let its message show its present state; True when it does."""
@@ -74,7 +96,7 @@ class Courier(Deliverer):
 
     async def _try_board(self, number: int, tries: int = 0) -> Result:
         """Post the board that a match is owed, if any, and tidy up the ones before it."""
-        result = await self._attempt(self._board, number, tries=tries)
+        result = await self._bring(self._board, number, tries=tries)
         if result is Result.DONE:
             await self._attempt(self._bare, number)
             await self._attempt(self._fade, number)
@@ -88,7 +110,11 @@ class Courier(Deliverer):
         """Post the board of a match, owed or not."""
         await self._post_board(number, again=True)
 
-    async def _post_board(self, number: int, *, again: bool) -> None:
+    async def _board_moved(self, number: int) -> None:
+        """Post the board of a match where it goes on, and say so to who is to act."""
+        await self._post_board(number, again=True, moved=True)
+
+    async def _post_board(self, number: int, *, again: bool, moved: bool = False) -> None:
         async with self._lock(f"match {number}"):
             await self._clear_doubt(number)
             standpoint = await self._matches.standpoint(number)
@@ -98,7 +124,10 @@ class Courier(Deliverer):
             if not owed and not again:
                 return
             shown = None if latest is None else latest.ply
-            post = await board_post(self._matches, standpoint, shown, self._say, quiet=not owed)
+            quiet = not owed and not moved
+            post = await board_post(
+                self._matches, standpoint, shown, self._say, quiet=quiet, moved=moved
+            )
             edited = (
                 latest is not None
                 and owed
@@ -107,6 +136,7 @@ class Courier(Deliverer):
             )
             if not edited:
                 await self._send_board(standpoint, post, shown or 0, quiet=not owed)
+            self._closed.discard(number)
 
     async def _send_board(
         self, standpoint: Standpoint, post: Post, since: int, *, quiet: bool
@@ -257,6 +287,7 @@ class Courier(Deliverer):
 
 def _in_place(standpoint: Standpoint, latest: Board) -> bool:
     """Whether a board is edited rather than posted anew: while both seats act at once."""
-    return not standpoint.match.ended and (
-        standpoint.position.gathering or latest.ply > standpoint.ply
-    )
+    match = standpoint.match
+    if match.ended or latest.channel != match.channel:
+        return False
+    return standpoint.position.gathering or latest.ply > standpoint.ply

@@ -44,7 +44,7 @@ class Finder:
         raise Refusal("no-match-here")
 
     async def to_resign(self, number: int | None) -> Standpoint:
-        """The match under way that the person may give up.
+        """The match under way that the person may give up; that is never guessed.
 
         Raises:
             Refusal: there is none, or more than one.
@@ -52,8 +52,6 @@ class Finder:
         if number is not None:
             return await self._own(number)
         mine, here = await self._mine()
-        if len(here) > 1:
-            here = [each for each in here if each.awaits(self._person)] or here
         if len(here) == 1:
             return here[0]
         if here:

@@ -127,7 +127,7 @@ class Matches:
         if challenge.opponent is None:
             raise Refusal("open-to-all")
         if challenge.opponent != person:
-            raise Refusal("not-challenged", player=f"<@{challenge.opponent}>")
+            raise Refusal("not-yours-to-decline", player=f"<@{challenge.opponent}>")
         if not await self._store.challenges.settle(number, "declined"):
             await self._refuse_settled(number)
 
@@ -156,12 +156,15 @@ class Matches:
         ``ply`` is the ply that the person saw when they chose the move, where that is known.
 
         Raises:
-            Refusal: not their match, the match is over, or the board they saw is out of date.
+            Refusal: not their match, the match is over, the board they saw is out of date, or it
+                is the other's turn.
             IllegalMove: the rules refuse the move.
         """
         async with self._lock(number):
             standpoint, seat = await self.facing(number, person, ply)
             match, position = standpoint.match, standpoint.position
+            if seat not in standpoint.to_act:
+                raise Refusal("nobody-waits", player=f"<@{match.opponent_of(person)}>")
             chosen = position.parse(seat, text)
             turn = position.play(seat, chosen)
             move = PlayedMove(seat, str(chosen), self._clock())
@@ -215,6 +218,16 @@ class Matches:
             if not await self._store.matches.end(number, result, self._clock()):
                 raise Refusal("match-over")
         return await self.get(number)
+
+    async def go_on_in(self, number: int, channel: int) -> None:
+        """Let a match go on in another channel, since its own can be used no more.
+
+        Raises:
+            Refusal: it is over.
+        """
+        async with self._lock(number):
+            if not await self._store.matches.go_on_in(number, channel):
+                raise Refusal("match-over")
 
     async def facing(
         self, number: int, person: int, ply: int | None = None, *, within_turn: bool = False

@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.app import Fireside
+from bot.playground_pictures import remembered_pictures
+from bot.words import FALLBACK, Words
 
 if TYPE_CHECKING:
     import simcord
@@ -28,24 +30,10 @@ if TYPE_CHECKING:
 SERVER = "Fireside"
 CHANNEL = "games"
 MEMBERS = ("Ada", "Ben", "Cleo")
-WELCOME = """\
-**Welcome to the playground!** This is a simulated Discord on your own computer. You are \
-**Ada**; *Viewing as* at the top of the page turns you into Ben or Cleo.
-
-1. Type `/challenge`, choose a game, click *+2 more* to add the opponent Ben, and send it with \
-the arrow on the right.
-2. Turn into Ben and press **Accept**.
-3. Move by turns: choose from the menu of the board, or type `/move` and the beginning of a move.
-
-`/help` tells the rest. Ctrl-C in the terminal ends the playground."""
-KEPT = """
-
-Your matches go on where you left them: `/matches` lists them, `/board` shows the board."""
 
 _MISSING = (
     "The playground needs SimCord, which is not installed. "
-    'Install it with: python -m pip install "fireside[playground]" '
-    '(in a checkout: python -m pip install -e ".[playground]").'
+    "Run make play, or python -m pip install --require-hashes -r requirements-dev.txt."
 )
 _TICK = 0.2
 """Seconds between two looks at whether the page is out of date."""
@@ -55,9 +43,9 @@ _SETTLE = 15.0
 BotFactory = Callable[[Path], discord.Client]
 
 
-def fireside(database: Path) -> discord.Client:
+def fireside(database: Path, language: str = FALLBACK) -> discord.Client:
     """The bot. A kept database says that Discord knows the commands; this one is always new."""
-    return Fireside(database, always_sync=True)
+    return Fireside(database, language=language, always_sync=True)
 
 
 def main(
@@ -77,7 +65,6 @@ def main(
     except ImportError:
         print(_MISSING, file=sys.stderr)
         return 2
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     with tempfile.TemporaryDirectory(
         prefix="fireside-playground-", ignore_cleanup_errors=True
     ) as folder:
@@ -99,10 +86,10 @@ async def serve(
     import simcord  # noqa: PLC0415 - an optional dependency
 
     stop = asyncio.Event()
-    with _stopped_by_signals(stop):
+    with _stopped_by_signals(stop), remembered_pictures():
         client = make(database)
         env = simcord.Env(client, check_errors=False, settle_timeout=_SETTLE)
-        channel, members = _furnish(env, WELCOME + KEPT if kept else WELCOME)
+        channel, members = _furnish(env, _welcome(kept=kept))
         try:
             await env.start()
             async with env.preview(channel, viewers=members, layout="channel", port=port) as page:
@@ -136,6 +123,13 @@ def _furnish(
     _set_clock(env)
     env.backend.create_message(channel.id, host.id, welcome)
     return channel, members
+
+
+def _welcome(*, kept: bool) -> str:
+    """The first message: what to try, and where ``kept`` matches are found."""
+    say = Words()
+    text = say("playground-welcome")
+    return f"{text}\n\n{say('playground-kept')}" if kept else text
 
 
 def _announce(url: str, *, open_page: bool) -> None:

@@ -27,7 +27,7 @@ class Pressable:
             try:
                 await self.press(bot, answer)
             except Refusal as refusal:
-                if not in_private(answer):
+                if not in_private(answer) or refusal.code == "nobody-waits":
                     raise
                 await answer.replace(Post(sentence(refusal, bot.say)))  # its question is settled
 

@@ -1,5 +1,7 @@
 """Settings, from the environment or a file ``.env`` beside it; `.env.example` explains each."""
 
+import base64
+import binascii
 import logging
 import os
 import re
@@ -8,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from dotenv import dotenv_values
+
+from bot.words import FALLBACK, languages
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
@@ -29,6 +33,7 @@ class Settings:
     token: str = field(repr=False)
     database: Path
     log_level: int
+    language: str = FALLBACK
 
     def need_token(self) -> str:
         """The token.
@@ -43,7 +48,21 @@ class Settings:
             )
         if not re.fullmatch(r"[!-~]+", self.token):
             raise SettingsError(COPY_AGAIN)
+        application(self.token)
         return self.token
+
+
+def application(token: str) -> int:
+    """The id of the application, which is the first part of its token.
+
+    Raises:
+        SettingsError: it is none, so the token cannot be one.
+    """
+    head = token.split(".", maxsplit=1)[0]
+    try:
+        return int(base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)))
+    except (ValueError, binascii.Error):
+        raise SettingsError(COPY_AGAIN) from None
 
 
 def settings(environment: Mapping[str, str] | None = None) -> Settings:
@@ -57,10 +76,14 @@ def settings(environment: Mapping[str, str] | None = None) -> Settings:
     level = environment.get("FIRESIDE_LOG_LEVEL", "").strip().upper() or "INFO"
     if level not in LEVELS:
         raise SettingsError(f"FIRESIDE_LOG_LEVEL must be one of {', '.join(LEVELS)}.")
+    language = environment.get("FIRESIDE_LANGUAGE", "").strip() or FALLBACK
+    if language not in languages():
+        raise SettingsError(f"FIRESIDE_LANGUAGE must be one of {', '.join(languages())}.")
     return Settings(
         token=environment.get("FIRESIDE_TOKEN", "").strip(),
         database=_path(environment.get("FIRESIDE_DATABASE", "").strip() or "fireside.sqlite3"),
         log_level=logging.getLevelNamesMapping()[level],
+        language=language,
     )
 
 

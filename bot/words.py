@@ -2,7 +2,7 @@
 
 The texts are Fluent files in ``bot/locales``, one a language; the code names a text by its key
 and hands over the facts. A language that lacks a text falls back to English, so a half-finished
-translation is usable.
+translation can be tried.
 """
 
 from collections.abc import Mapping

@@ -145,16 +145,25 @@ class Canvas:
         self,
         box: tuple[int, int, int, int],
         radius: int,
-        fill: str,
+        fill: str | None,
         outline: str | None = None,
         width: int = 0,
     ) -> None:
-        """A rounded rectangle; ``box`` ends before its last two numbers."""
+        """A rounded rectangle; ``box`` ends before its last two numbers.
+
+        Without a ``fill``, only the outline is drawn and the inside is left as it is.
+        """
         left, top, right, bottom = box
         reach = radius + 1
-        for colour, line in ((outline or fill, 0), (fill, width)):
-            self._fill((left + reach, top + line, right - reach, bottom - line), colour)
-            self._fill((left + line, top + reach, right - line, bottom - reach), colour)
+        line = width if outline else 0
+        if outline:
+            for low, high in ((top, top + line), (bottom - line, bottom)):
+                self._fill((left + reach, low, right - reach, high), outline)
+            for low, high in ((left, left + line), (right - line, right)):
+                self._fill((low, top + reach, high, bottom - reach), outline)
+        if fill:
+            self._fill((left + reach, top + line, right - reach, bottom - line), fill)
+            self._fill((left + line, top + reach, right - line, bottom - reach), fill)
         corners = _corners_of_panel(radius, fill, outline, width)
         for corner, x, y in zip(
             corners,
@@ -185,7 +194,7 @@ def text_width(words: str, weight: str, size: int) -> int:
 
 @cache
 def _corners_of_panel(
-    radius: int, fill: str, outline: str | None, line: int
+    radius: int, fill: str | None, outline: str | None, line: int
 ) -> tuple[Image.Image, ...]:
     """The corners of a rounded rectangle: top left, top right, bottom left, bottom right."""
     reach = radius + 1

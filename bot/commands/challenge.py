@@ -47,7 +47,7 @@ async def challenge(
         await bot.saw(interaction)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
-        _check_channel(interaction)
+        check_channel(interaction)
         if opponent is not None:
             await _check_opponent(interaction, opponent)
         new = NewChallenge(
@@ -72,7 +72,7 @@ async def challenge(
     await answering(interaction, bot.say, act)
 
 
-def _check_channel(interaction: "discord.Interaction[Fireside]") -> None:
+def check_channel(interaction: "discord.Interaction[Fireside]") -> None:
     """Refuse where the bot could not post the boards."""
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)

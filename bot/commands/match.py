@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.answers import Answer, answering
+from bot.commands.challenge import check_channel
 from bot.commands.completing import finder, matches_here, moves, own_matches
 from bot.commands.wording import say
 from bot.post import Post, mention
@@ -45,11 +46,43 @@ async def board(interaction: "discord.Interaction[Fireside]", match: Number | No
 
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
-        standpoint = await finder(interaction).to_show(match)
-        if not await bot.courier.repost(standpoint.match.id):
+        if match is not None and await _taken_over(interaction, match):
+            shown = await bot.courier.move(match)
+        else:
+            standpoint = await finder(interaction).to_show(match)
+            shown = await bot.courier.repost(standpoint.match.id)
+        if not shown:
             await answer.tell(Post(bot.say("board-not-posted")))
 
     await answering(interaction, bot.say, act)
+
+
+async def _taken_over(interaction: "discord.Interaction[Fireside]", number: int) -> bool:
+    """Let a match of this person go on in this channel, if its own is closed to the bot."""
+    bot, channel = interaction.client, interaction.channel_id
+    match = await bot.matches.get(number)
+    plays = match.guild == interaction.guild_id and match.seat_of(interaction.user.id) is not None
+    if not plays or match.ended or channel is None or match.channel == channel:
+        return False
+    if not bot.courier.closed(number) and not await _gone(interaction, match.channel):
+        return False
+    check_channel(interaction)
+    await bot.matches.go_on_in(number, channel)
+    return True
+
+
+async def _gone(interaction: "discord.Interaction[Fireside]", channel: int) -> bool:
+    """Whether a channel of this server is there no more, or not for the bot.
+
+    A thread that sleeps is not among those that the bot has in mind, so Discord is asked.
+    """
+    if interaction.guild is None or interaction.guild.get_channel_or_thread(channel) is not None:
+        return False
+    try:
+        await interaction.client.fetch_channel(channel)
+    except (discord.NotFound, discord.Forbidden):
+        return True
+    return False
 
 
 @app_commands.command(name="resign", description=say("command-resign"))

@@ -9,6 +9,7 @@ from bot.answers import Answer, answering
 from bot.commands.wording import GAME_CHOICES, say
 from bot.post import Post
 from bot.views import rules_page
+from engines import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -33,6 +34,7 @@ async def help_(interaction: "discord.Interaction[Fireside]") -> None:
     bot = interaction.client
 
     async def act(answer: Answer) -> None:
-        await answer.tell(Post(bot.say("help")))
+        games = ", ".join(bot.say(f"game-{key}") for key in GAMES)
+        await answer.tell(Post(bot.say("help", games=games)))
 
     await answering(interaction, bot.say, act)

@@ -27,11 +27,13 @@ class Choice:
     """Something to choose: ``value`` is a move in notation or the start of one.
 
     ``label`` names it and ``detail`` says what it would do, empty when that is nothing special.
+    A ``quiet`` one stands back: its button is grey.
     """
 
     value: str
     label: str
     detail: str = ""
+    quiet: bool = False
 
     @property
     def line(self) -> str:
@@ -101,6 +103,10 @@ class Table(ABC, Generic[V_contra]):
         It is taken away, and what was told is told again ``faded``, when the next turn is complete.
         """
         return None
+
+    def side(self, view: V_contra, seat: Seat) -> str:
+        """What marks the pieces of ``seat``, such as "X"; empty where nothing does."""
+        return ""
 
     @abstractmethod
     def prompt(self, view: V_contra, seat: Seat, who: Who, say: Say) -> str:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from bot.games import tictactrek_rules
 from bot.games.table import Choice, Question, RulesPage, Table, Who
-from engines.game import Event, Outcome, Position, Seat
+from engines.game import Event, Outcome, Position, Seat, other
 from engines.tictactrek import (
     GAME,
     SYMBOLS,
@@ -42,6 +42,9 @@ class TrekTable(Table[TrekView]):
                     return say("trek-keeps", **facts)
         return say("trek-lays", **facts)
 
+    def side(self, view: TrekView, seat: Seat) -> str:
+        return SYMBOLS[seat]
+
     def prompt(self, view: TrekView, seat: Seat, who: Who, say: Say) -> str:
         return say("trek-prompt", player=who(seat), terrain=view.drawn or "", symbol=SYMBOLS[seat])
 
@@ -50,9 +53,9 @@ class TrekTable(Table[TrekView]):
         return say(
             f"trek-won-{outcome.reason}".replace("_", "-"),
             player=who(winner),
-            loser=who(1 - winner),
+            loser=who(other(winner)),
             points=outcome.scores[winner],
-            others=outcome.scores[1 - winner],
+            others=outcome.scores[other(winner)],
         )
 
     def progress(self, view: TrekView, say: Say) -> str:
@@ -114,8 +117,12 @@ class TrekTable(Table[TrekView]):
                 else say(
                     "trek-take", origin=str(move.campfire_from), worth=fires[move.campfire_from]
                 ),
+                quiet=move.campfire_from is None,
             )
-            for move in sorted(moves, key=lambda move: move.campfire_from or (99, 99))
+            for move in sorted(
+                moves,
+                key=lambda move: (move.campfire_from is None, move.campfire_from or move.field),
+            )
         ]
         return Question(say("trek-which-campfire", field=picked, worth=worth), answers)
 

@@ -55,22 +55,23 @@ challenge-made-open =
     -# The challenge ends { $until }.
 challenge-made-accepted = { $opponent } took up { $challenger }’s challenge to **{ $game }**.
 challenge-made-declined = { $opponent } declined { $challenger }’s challenge to **{ $game }**.
-challenge-made-cancelled = { $challenger } took the challenge of { $opponent } to **{ $game }** back.
-challenge-made-expired = { $challenger }’s challenge of { $opponent } to **{ $game }** ran out without an answer.
+challenge-made-cancelled = { $challenger } took back the challenge to { $opponent }: **{ $game }**.
+challenge-made-expired = { $opponent } did not answer { $challenger }’s challenge to **{ $game }** in time.
 challenge-open-open =
     🔥 { $challenger } looks for an opponent in **{ $game }**. Anybody may accept.
     -# The challenge ends { $until }.
 challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** was taken up.
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
-challenge-open-cancelled = { $challenger } took the open challenge to **{ $game }** back.
+challenge-open-cancelled = { $challenger } took back the open challenge to **{ $game }**.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
-challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or take it back here.
-challenge-varied = Your challenge in another variant is still open: { $where }. To make this one instead, take that one back here first.
+challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or cancel it here.
+challenge-varied = Your challenge in another variant is still open: { $where }. To make this one instead, cancel that one here first.
 challenge-withdrawn = Your challenge is taken back.
 challenge-owed = Your challenge is saved, but I could not post it just now. I will try again; if it does not appear, check that I may send messages here.
 
 ## Matches
 
+player-side = { $player } ({ $side })
 match-begins = **{ $game }**: { $first } against { $second }.
 match-earlier =
     { $count ->
@@ -88,6 +89,7 @@ turn-theirs = their turn
 turn-of = { $player }’s turn
 move-played = Played { $move }.
 board-owed = That is saved, but I could not post the board just now. I will try again; /board shows it too.
+goes-on-here = This match goes on here.
 board-not-posted = I could not post the board. Check that I may send messages and attach files here, then try /board again.
 resign-really = Do you really want to give up { $game } against { $opponent } (match { $match })? They would win.
 resign-done = You resigned.
@@ -133,6 +135,7 @@ refused-cannot-post = I cannot play in this channel, because I lack here: { $per
 refused-same-challenge = You have made this very challenge already and it is still open. Wait for an answer, or cancel it first.
 refused-own-challenge = This challenge is your own; somebody else has to accept it. You can cancel it.
 refused-not-challenged = This challenge is for { $player } alone. Use /challenge to start a match of your own.
+refused-not-yours-to-decline = This challenge is for { $player } alone, so only they can decline it.
 refused-cancel-instead = You cannot decline your own challenge, but you can cancel it.
 refused-open-to-all = An open challenge cannot be declined; just let it be.
 refused-not-yours-to-cancel = Only { $player }, who made this challenge, can cancel it.
@@ -218,8 +221,8 @@ trek-choice-lights = campfire worth { $worth }
 trek-choice-moves = campfire moves here: { $old } becomes { $worth }
 trek-choice-keeps = leave campfires where they are
 trek-choice-may-move = a campfire may move here, worth { $worth }
-trek-which-campfire = Your tile on **{ $field }** makes a row, and all six campfires are out. Move one there, where it would be worth { $worth }?
-trek-take = From { $origin }, worth { $worth } there
+trek-which-campfire = Your tile on **{ $field }** makes a row, and all six campfires are out. Move one there, where it would be worth { $worth }? Nothing is laid until you choose; to lay elsewhere, use the menu again.
+trek-take = From { $origin } (worth { $worth } now)
 trek-leave = Leave campfires where they are
 illegal-trek-unreadable = I cannot read “{ $text }” as a move. Type a field such as N12, or two to move a campfire too: N12 K14. You may lay the tile on: { $spaces }.
 illegal-trek-taken = There is a tile on { $field } already. You may lay yours on: { $spaces }.
@@ -272,7 +275,7 @@ lits-swaps = { $player } swaps and owns **{ $symbol }** from now on. The piece s
 lits-prompt = { $player }, your turn: place a piece. You own **{ $symbol }**.
 lits-swap-explained = Or swap, now or never: you get { $others } instead of { $own }, the piece stays, and { $opponent } places the next one.
 lits-progress = piece { $number }
-lits-won-uncovered = No piece fits any more. **{ $player } wins** with { $points } symbols uncovered to { $others } of { $loser }’s.
+lits-won-uncovered = No piece fits any more. **{ $player } wins** with { $points } symbols uncovered to { $others }.
 lits-won-last-piece = No piece fits any more, and { $points } symbols of each are uncovered. **{ $player } wins** the tie, having placed the last piece.
 lits-covers = covers { $others } { $theirs }, { $own } { $yours }
 lits-remaining =
@@ -354,13 +357,27 @@ help = **Fireside**: games for two, played in this server.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
+
+    The games: { $games }.
     Nothing is lost when the bot restarts: every move is saved before it is shown.
+
+## The playground
+
+playground-welcome = **Welcome to the playground!** This is a simulated Discord on your own computer. You are **Ada**; *Viewing as* at the top of the page turns you into Ben or Cleo.
+
+    1. Type `/challenge`, choose a game, click *+2 more* to add the opponent Ben, and send it with the arrow on the right.
+    2. Turn into Ben and press **Accept**.
+    3. Move by turns: choose from the menu of the board, or type `/move` and a letter to see the list of moves that begin with it. *Jump to latest*, at the bottom, brings you to the newest board.
+
+    `/help` tells the rest. Ctrl-C in the terminal ends the playground.
+playground-kept = Your matches go on where you left them: `/matches` lists them, `/board` shows the board.
 
 ## The rules of Tic Tac Trek, page by page
 
 rules-tictactrek-1 = **Tic Tac Trek · 1 of 5: the journey**
     Two players travel the same country. One is X, the other O, and they lay terrain tiles in turn. Three of your tiles in a line light a campfire, and a campfire is worth more the more open country lies around it.
     The bag holds 26 tiles: six each of mountain, desert, grassland and forest, and two lakes. Every tile shows X on one face and O on the other. Two are laid at the start, X on M13 and O on N13. The other 24 are played one by one, twelve by each of you. You get the tile that is drawn; there is no choice, but both see it.
+    Above the board: each player’s points and the campfires they have left; in the middle the tile to lay now; to the right, how many tiles of each terrain are still in the bag. The filled side is to move.
 rules-tictactrek-2 = **Tic Tac Trek · 2 of 5: laying a tile**
     Your tile goes on an empty space that shares an edge with the table, your symbol up.
     • A lake goes on any such space.
@@ -372,7 +389,7 @@ rules-tictactrek-3 = **Tic Tac Trek · 3 of 5: rows and campfires**
     When your tile completes a line of three tiles that all show your symbol (across, down or diagonal, with the new tile anywhere in it), a campfire is lit on the new tile. None of the three may carry a campfire already: a tile with a campfire is spent. Three in a longer line count too; two rows at once still light one campfire.
     You must light it while you have campfires, even where it scores nothing. The gold number shows what it would be worth: here X may light one on L15 for 6.
 rules-tictactrek-4 = **Tic Tac Trek · 4 of 5: all six campfires out**
-    You have six campfires. Once all are out, completing a row lets you move one of your campfires from anywhere onto the new tile, or leave them where they are. Here X, laying on O13, may move one there, where it would be worth 3; to move the one on O15, type `O13 O15`. The tile it leaves can serve in later rows. A row you did not use stays unspent.
+    You have six campfires. Once all are out, completing a row lets you move one of your campfires from anywhere onto the new tile, or leave them where they are. Here X, laying on O13, may move one there, where it would be worth 3. Such a space carries a white number with a gold ring. To move the one on O15, type `O13 O15`. The tile it leaves can serve in later rows. A row you did not use stays unspent.
 rules-tictactrek-5 = **Tic Tac Trek · 5 of 5: the score**
     A campfire scores one point for each empty space among the eight around it, 0 to 7; an empty space between two campfires counts for both. New tiles take points away, yours as well as your opponent’s, so the score changes until the end.
     The match ends with the last tile. Most points win. If they are equal, more campfires on the table win; if those are equal too, whoever took the last turn loses. There are no draws.

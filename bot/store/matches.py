@@ -106,6 +106,24 @@ class Matches:
             )
             return cursor.rowcount == 1
 
+    async def go_on_in(self, number: int, channel: int) -> bool:
+        """Let a match under way go on in another channel; False when it has ended.
+
+        Nothing is owed to the old channel any more.
+        """
+        async with self._database.transaction() as writer:
+            moved = await writer.execute(
+                "UPDATE matches SET channel = ? WHERE id = ? AND ended IS NULL", (channel, number)
+            )
+            if moved.rowcount != 1:
+                return False
+            await writer.execute(
+                "UPDATE boards SET controls = 0, fleeting = 0 WHERE match = ? AND channel <> ?",
+                (number, channel),
+            )
+            await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
+            return True
+
     async def end(self, number: int, result: Outcome, now: datetime) -> bool:
         """End a match for a reason outside its rules; False when it had ended already."""
         async with self._database.transaction() as writer:

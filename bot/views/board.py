@@ -66,7 +66,9 @@ class MoveButton(
         super().__init__(
             discord.ui.Button(
                 label=clip(choice.line, LABEL),
-                style=discord.ButtonStyle.primary,
+                style=discord.ButtonStyle.secondary
+                if choice.quiet
+                else discord.ButtonStyle.primary,
                 custom_id=f"move:{number}:{ply}:{choice.value}",
             )
         )

@@ -30,6 +30,8 @@ _ROOM = WIDTH - 2 * UNIT - _NUMBERS - _PAD
 """Width for cells."""
 _COIN = 44
 """The smallest coin with a number in it."""
+_TINY_COIN = 36
+"""And on a tile that is hardly larger itself."""
 _DOTTED = 60
 """Cells smaller than this have no marks between them."""
 
@@ -98,11 +100,10 @@ def draw(canvas: Canvas, view: TrekView, theme: Theme, layout: Layout) -> None:
         _tile(canvas, theme, layout, laid)
     if view.last is not None:
         canvas.put_centred(_ring(theme, layout.cell), *layout.middle(view.last))
+    for laid in view.tiles:
+        _value(canvas, theme, layout, laid)
     for space in view.spaces:
         _name(canvas, theme, layout, space)
-    if view.outcome is not None:
-        for laid in view.tiles:
-            _value(canvas, theme, layout, laid)
 
 
 def _dots(canvas: Canvas, theme: Theme, layout: Layout) -> None:
@@ -200,10 +201,12 @@ def _tiny_worth(canvas: Canvas, theme: Theme, layout: Layout, space: Space) -> N
 
 
 def _value(canvas: Canvas, theme: Theme, layout: Layout, laid: Tile) -> None:
+    """What a campfire is worth, on the corner of its tile; calmer than what one would be worth."""
     if laid.campfire is None:
         return
     x, y = layout.middle(laid.field)
-    size = max(_COIN, round(layout.cell * 0.4))
+    size = max(_COIN if layout.cell >= _DOTTED else _TINY_COIN, round(layout.cell * 0.36))
     reach = layout.cell / 2 - size * (0.34 if layout.cell >= 2 * _COIN else 0.05)
     edge = theme.seats[laid.seat]
-    draw_coin(canvas, theme, (x + reach, y - reach), size, theme.paper, edge, str(laid.campfire))
+    middle = x + reach, y - reach
+    draw_coin(canvas, theme, middle, size, theme.paper, edge, str(laid.campfire), line=3)

@@ -15,9 +15,11 @@ def draw_coin(
     fill: str,
     edge: str,
     number: str = "",
+    *,
+    line: int = _EDGE,
 ) -> None:
     left, top = round(middle[0] - size / 2), round(middle[1] - size / 2)
-    canvas.panel((left, top, left + size, top + size), size // 2, fill, edge, _EDGE)
+    canvas.panel((left, top, left + size, top + size), size // 2, fill, edge, line)
     if number:
         text = max(TEXT, round(size * 0.68))
         canvas.text(left + size / 2, top + size / 2, number, BOLD, text, theme.ink)

@@ -5,7 +5,7 @@ Peaks, dunes under a sun, grass blades, pines and waves tell the terrains apart 
 
 import math
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 from PIL import Image, ImageColor
@@ -22,9 +22,11 @@ _SYMBOL_REACH = 0.29
 _SUN = (0.84, 0.17)
 _CLOSER = 1.6
 _CLOSER_SUN = (0.66, 0.52)
+_KEPT = 512
+"""How many tiles are kept as they were drawn: there are many sizes of them."""
 
 
-@cache
+@lru_cache(_KEPT)
 def tile(theme: Theme, terrain: str, seat: int | None, size: int) -> Image.Image:
     """A tile with a player's symbol, or none."""
 
@@ -36,7 +38,7 @@ def tile(theme: Theme, terrain: str, seat: int | None, size: int) -> Image.Image
     return sprite(size, size, draw)
 
 
-@cache
+@lru_cache(_KEPT)
 def spent_tile(theme: Theme, terrain: str, seat: int, size: int) -> Image.Image:
     """A faded tile that carries a campfire."""
     faded = _fade(tile(theme, terrain, None, size), theme.panel)

@@ -73,7 +73,7 @@ async def one_move(den: World, mover: simcord.MemberActor, move: str, *, by_menu
         label = next(
             each
             for each in labels(question)
-            if each.startswith(f"From {origin}," if origin else "Leave")
+            if each.startswith(f"From {origin} " if origin else "Leave")
         )
         await mover.click(question, label=label)
 

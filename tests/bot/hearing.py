@@ -56,9 +56,14 @@ def shown(post: discord.Message) -> tuple[Any, ...]:
 
 def labels(post: discord.Message | simcord.ResponseMessage) -> list[str]:
     """The labels of the buttons of a message."""
+    return [button.label or "" for button in buttons(post)]
+
+
+def buttons(post: discord.Message | simcord.ResponseMessage) -> list[discord.Button]:
+    """The buttons of a message."""
     message = post.message if isinstance(post, simcord.ResponseMessage) else post
     return [
-        button.label or ""
+        button
         for row in message.components
         if isinstance(row, discord.ActionRow)
         for button in row.children

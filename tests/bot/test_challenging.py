@@ -52,7 +52,7 @@ async def test_acceptance_posts_the_board_and_pings_who_begins(den: World) -> No
     assert "took up" in challenge.content
     assert [each.filename for each in board.attachments] == ["fireside-1-0.png"]
     assert board.attachments[0].description
-    assert f"{den.ada.mention} against {den.ben.mention}" in board.content
+    assert f"{den.ada.mention} (X) against {den.ben.mention} (O)." in board.content
     assert f"{den.ada.mention}, your turn" in board.content
     assert pinged(posted(den)[-1]) == [den.ada.id]
 
@@ -64,7 +64,8 @@ async def test_a_challenge_runs_out_after_a_day(den: World) -> None:
     await den.env.advance_time(61)
     await den.env.settle()
     assert den.last.components == []
-    assert "ran out without an answer" in den.last.content
+    assert den.last.content.startswith(f"{den.ben.mention} did not answer {den.ada.mention}")
+    assert den.last.content.endswith("in time.")
     await den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
     assert labels(den.last) == ["Accept", "Decline", "Cancel"]
 
@@ -209,3 +210,16 @@ async def test_different_challenges_stand_side_by_side(den: World) -> None:
     for post, who in zip(den.posts(), (den.ben, den.cleo, den.cleo, den.ada), strict=True):
         await who.click(post, label="Accept")
     assert len(await den.bot.matches.running(den.guild.id)) == 4
+
+
+async def test_only_who_is_challenged_may_decline(den: World) -> None:
+    await den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
+    said = await refused(den, den.cleo.click(den.last, label="Decline"))
+    assert said == f"This challenge is for {den.ben.mention} alone, so only they can decline it."
+
+
+async def test_a_challenge_taken_back_says_so(den: World) -> None:
+    await den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
+    await den.ada.click(den.last, label="Cancel")
+    said = f"{den.ada.mention} took back the challenge to {den.ben.mention}: **Tic Tac Trek**."
+    assert den.last.content == said

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -14,8 +15,8 @@ import discord
 import pytest
 
 from bot import playground
-from bot.__main__ import WRONG, main
 from bot.app import Fireside
+from bot.command_line import WRONG, main
 from bot.post import PERMISSIONS
 from tests.bot.terminal import (
     content,
@@ -43,6 +44,21 @@ def test_the_program_runs_as_a_module(tmp_path: Path) -> None:
     assert done.stderr.startswith("No token: put FIRESIDE_TOKEN=…")
     assert done.stderr.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_without_its_packages_the_program_says_what_to_do() -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", "bot", "run"],
+        cwd=Path(__file__).parents[2],
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (WRONG, "")
+    assert done.stderr.startswith("Fireside's packages are not installed for this Python; run it")
+    assert done.stderr.endswith("or make play first.\n")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS)])
@@ -82,7 +98,7 @@ def test_a_wrong_command_line_is_told_in_a_sentence(
 
 
 @pytest.mark.parametrize("command", ["run", "invite"])
-@pytest.mark.parametrize("token", ["", "   ", "two words", "tökèn", "line\nbreak"])
+@pytest.mark.parametrize("token", ["", "   ", "two words", "tökèn", "line\nbreak", "abcde", "x.y"])
 def test_without_a_token_that_could_be_one_nothing_is_begun(
     command: str,
     token: str,
@@ -206,14 +222,44 @@ def test_a_newer_database_is_left_alone(
 def test_the_playground_gets_what_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    def play_there(database: Path | None, *, open_page: bool, port: int | None) -> int:
+    def play_there(
+        database: Path | None, *, open_page: bool, port: int | None, make: partial[Any]
+    ) -> int:
         asked.append((database, open_page, port))
+        assert make.func is playground.fireside
         return 0
 
     monkeypatch.setattr(playground, "main", play_there)
     assert main(["playground"]) == 0
     assert main(["playground", "--open", "--port", "8000", "--database", "kept.sqlite3"]) == 0
     assert asked == [(None, False, None), (Path("kept.sqlite3"), True, 8000)]
+
+
+def test_the_playground_without_simcord_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    said = wrong(capsys, "playground")
+    assert "make play" in said
+    assert "fireside[" not in said  # which no index has
+
+
+@pytest.mark.parametrize("command", ["run", "playground"])
+def test_help_says_that_a_missing_folder_is_made(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    assert "made, with its folder" in " ".join(capsys.readouterr().out.split())
+
+
+def test_the_bot_does_not_miss_what_only_voices_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(discord.VoiceClient, "warn_nacl", True)
+    monkeypatch.setattr(discord.VoiceClient, "warn_dave", True)
+    Fireside(tmp_path / "fireside.sqlite3")
+    assert caplog.text == ""
 
 
 @pytest.mark.parametrize("arguments", [("invite",), ("invite", "--application", APPLICATION)])

@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.store import NewChallenge
+from engines import GAMES
 from tests.bot.hearing import heard, labels, menus, pinged, posted, refused, shown, told
 from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
 from tests.bot.world import GAME, World
@@ -47,7 +48,7 @@ async def test_a_move_out_of_turn_names_who_is_waited_for(den: World) -> None:
     said = await refused(den, den.ben.slash(den.channel, "move", move="N14"))
     assert said == f"It is not your turn: you wait for {den.ada.mention}."
     said = await refused(den, den.ben.slash(den.channel, "move", move="N14", match=1))
-    assert said.startswith("It is not your turn.")
+    assert said == f"It is not your turn: you wait for {den.ada.mention}."
 
 
 async def test_a_spectator_cannot_move_or_resign(den: World) -> None:
@@ -101,7 +102,6 @@ async def test_commands_find_the_match_by_channel_and_turn(den: World) -> None:
     assert (await den.bot.matches.get(2)).ply == 2
     await den.ada.slash(den.channel, "board")
     assert "match 1" in den.last.content
-    assert den.ben.mention in told(await den.ada.slash(den.channel, "resign"))
 
 
 async def test_a_match_can_be_played_from_another_channel_by_its_number(den: World) -> None:
@@ -157,7 +157,7 @@ async def test_board_shows_the_end_of_the_last_match(den: World) -> None:
     await den.bot.matches.resign(1, den.ben.id)
     await den.bot.courier.board(1)
     await den.cleo.slash(den.channel, "board")
-    assert f"{den.ada.mention} wins" in den.last.content
+    assert f"{den.ada.mention} (X) wins" in den.last.content
     assert den.last.components == []
     await den.cleo.slash(den.channel, "board", match=1)
     assert len(den.boards()) == 4
@@ -175,8 +175,12 @@ async def test_a_spectator_of_several_matches_is_asked_which(den: World) -> None
 async def test_in_several_matches_the_one_to_give_up_is_asked_for(den: World) -> None:
     await den.start_match()
     await den.start_match()
-    said = await refused(den, den.ada.slash(den.channel, "resign"))
-    assert said.startswith("There are 2 matches that you could mean.")
+    for moves in range(2):
+        if moves:  # whose turn it is tells nothing about which one to give up
+            await den.ada.slash(den.channel, "move", move="N14", match=1)
+        for who in (den.ada, den.ben):
+            said = await refused(den, who.slash(den.channel, "resign"))
+            assert said.startswith("There are 2 matches that you could mean.")
     assert "(match 2)" in told(await den.ada.slash(den.channel, "resign", match=2))
 
 
@@ -197,7 +201,10 @@ async def test_resigning_asks_once_and_is_possible_in_and_out_of_turn(
     match = await den.bot.matches.get(1)
     assert match.result
     assert match.players[match.result.winner or 0] == other.id
-    assert f"{who.mention} resigns. **{other.mention} wins.**" in den.last.content
+    sides = {den.ada.id: "X", den.ben.id: "O"}
+    assert den.last.content == (
+        f"{who.mention} ({sides[who.id]}) resigns. **{other.mention} ({sides[other.id]}) wins.**"
+    )
     assert pinged(posted(den)[-1]) == [other.id]
     assert den.with_controls() == []
 
@@ -230,6 +237,10 @@ async def test_help_names_every_command(den: World) -> None:
     said = told(await den.cleo.slash(den.channel, "help"))
     for command in den.bot.tree.get_commands():
         assert command.name == "help" or f"`/{command.name}`" in said
+    *_, closing = said.split("\n\n")
+    assert closing.startswith("The games: Tic Tac Trek")
+    assert all(den.bot.say(f"game-{key}") in closing for key in GAMES)
+    assert not any(line.startswith("-") for line in closing.splitlines())
     assert den.posts() == []
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import main
+from bot.command_line import main
 from bot.record import replay
 from bot.store import Store
 from tests.bot.terminal import (
@@ -21,6 +21,7 @@ from tests.bot.terminal import (
     wrong,
 )
 from tests.bot.world import GAME
+from tests.store.test_migrations import raised
 
 
 def test_a_backup_holds_the_whole_database(
@@ -135,3 +136,22 @@ def test_a_match_under_way_keeps_its_secrets_unless_told_otherwise(
     assert main(["export", "1", "--running"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert (data["ended"], data["result"], replay(data)) == (None, None, None)
+
+
+def test_an_export_does_not_change_the_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nor does it bring the schema up to date under a bot of an older version that runs on it."""
+    asyncio.run(raised(tmp_path / "fireside.sqlite3", 1))
+    before = content(tmp_path / "fireside.sqlite3")
+    assert main(["export", "2"]) == 0
+    assert json.loads(capsys.readouterr().out)["result"]["reason"] == "resigned"
+    assert content(tmp_path / "fireside.sqlite3") == before
+
+
+def test_a_spoilt_match_is_not_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(played(tmp_path / "fireside.sqlite3", -1))
+    with closing(sqlite3.connect(tmp_path / "fireside.sqlite3")) as database:
+        database.execute("UPDATE matches SET deal = '{'")
+        database.commit()
+    assert wrong(capsys, "export", "1").startswith("Match 1 cannot be read")

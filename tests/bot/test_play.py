@@ -19,6 +19,8 @@ async def test_a_match_is_played_to_its_end(den: World) -> None:
     match = await den.bot.matches.get(1)
     assert match.ended
     assert match.result
-    assert "wins" in den.last.content
+    winner = match.result.winner or 0
+    who = f"**{den.player(match.players[winner]).mention} ({'XO'[winner]}) wins**"
+    assert den.last.content.splitlines()[-1].startswith(who)
     assert len(den.boards()) == 25
     assert (await den.bot.store.matches.standings(den.guild.id, GAME))[0].won == 1

@@ -3,13 +3,24 @@
 import random
 from typing import Any, cast
 
+import discord
 import pytest
 import simcord
 
 from bot.games.tictactrek_rules import BAG, MOVES
 from bot.views import DYNAMIC_ITEMS
 from engines.tictactrek import Lay, TicTacTrek, TrekPosition
-from tests.bot.hearing import everything, heard, labels, menus, pinged, posted, refused, told
+from tests.bot.hearing import (
+    buttons,
+    everything,
+    heard,
+    labels,
+    menus,
+    pinged,
+    posted,
+    refused,
+    told,
+)
 from tests.bot.playing import (
     MOVING,
     known_deal,  # noqa: F401 - a fixture of every test here
@@ -101,7 +112,7 @@ async def test_a_spectator_is_refused_on_every_control_of_a_board(den: World) ->
 async def test_who_is_not_to_move_is_refused(den: World) -> None:
     await den.start_match()
     said = await refused(den, den.ben.select(den.last, [picks(den.last)[0]]))
-    assert said.startswith("It is not your turn.")
+    assert said == f"It is not your turn: you wait for {den.ada.mention}."
 
 
 async def old_board(den: World) -> Any:
@@ -141,7 +152,7 @@ async def test_controls_work_after_a_restart(den: World) -> None:
     await den.ben.click(den.last, label="Accept")
     await den.restart()
     said = await refused(den, den.ben.select(den.last, [picks(den.last)[0]]))
-    assert said.startswith("It is not your turn.")
+    assert said == f"It is not your turn: you wait for {den.ada.mention}."
     await den.ada.select(den.last, [picks(den.last)[0]])
     asked = await den.ada.slash(den.channel, "resign")
     await den.restart()
@@ -161,9 +172,16 @@ async def test_with_all_campfires_out_one_is_asked_which_moves(den: World) -> No
     question = await moving(den)
     assert "all six campfires are out" in question.content
     assert len(labels(question)) == 7
+    assert question.content.endswith(
+        "Nothing is laid until you choose; to lay elsewhere, use the menu again."
+    )
     assert labels(question)[-1] == "Leave campfires where they are"
+    assert [button.style for button in buttons(question)] == [
+        *[discord.ButtonStyle.primary] * 6,
+        discord.ButtonStyle.secondary,
+    ]
     assert (await den.bot.matches.get(1)).ply == MOVING
-    label = next(each for each in labels(question) if each.startswith("From O15"))
+    label = next(each for each in labels(question) if each.startswith("From O15 (worth "))
     done = await den.ada.click(question, label=label)
     assert (await den.bot.matches.get(1)).moves[MOVING].move == "O13 O15"
     assert told(done) == "Played O13 O15."
@@ -295,3 +313,12 @@ async def test_a_settled_challenge_cannot_be_pressed(den: World, state: Any, sai
         assert challenge
         assert challenge.state == challenge.shown == state
     assert await den.bot.matches.running(den.guild.id) == []
+
+
+async def test_who_presses_out_of_turn_keeps_the_private_message(den: World) -> None:
+    await den.start_match()
+    question = heard(await den.ben.slash(den.channel, "resign"))
+    result = await den.press(den.ben, question.message, "move:1:0:N14")
+    said = [each.content for each in result.followups]
+    assert said == [f"It is not your turn: you wait for {den.ada.mention}."]
+    assert labels(question) == ["Resign", "Play on"]

@@ -70,7 +70,7 @@ async def test_a_challenge_runs_out_while_the_bot_is_off(den: World) -> None:
     await off_for(den, LIFE + 1)
     assert (await scene.made()).state == "expired"
     check_messages(scene, calls=1, open_calls=0)
-    assert "ran out" in scene.calls()[0].content
+    assert "did not answer" in scene.calls()[0].content
 
 
 async def test_a_challenge_runs_out_at_its_time(den: World) -> None:

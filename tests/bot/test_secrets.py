@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import courier
-from bot.__main__ import log
+from bot.command_line import log
 from bot.games.tictactrek_rules import BAG, MOVES
 from bot.matches import Matches
 from engines.tictactrek import OPENING, TicTacTrek

@@ -1,17 +1,23 @@
 """Settings: from the environment, or from a file .env."""
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import bot.settings
-from bot.__main__ import main
+from bot import playground, words
+from bot.app import Fireside
+from bot.command_line import main
 from bot.settings import Settings, SettingsError, settings
 from tests.bot.terminal import (
     place,  # noqa: F401 - a fixture of every test here
     wrong,
 )
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.not-a-real-token-but-shaped-like-one"  # noqa: S105
 
 
 def test_without_settings_there_are_defaults() -> None:
@@ -26,8 +32,8 @@ def test_a_file_sets_what_the_environment_does_not(
         "FIRESIDE_LOG_LEVEL=warning\n"
     )
     assert settings() == Settings("abc", Path("kept.sqlite3"), logging.WARNING)
-    monkeypatch.setenv("FIRESIDE_TOKEN", "def")
-    assert settings().need_token() == "def"
+    monkeypatch.setenv("FIRESIDE_TOKEN", TOKEN)
+    assert settings().need_token() == TOKEN
 
 
 def test_what_is_set_to_nothing_is_not_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,8 +44,8 @@ def test_what_is_set_to_nothing_is_not_set(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_file_may_carry_the_mark_of_an_editor(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbfFIRESIDE_TOKEN=abc\r\n")
-    assert settings().need_token() == "abc"
+    (tmp_path / ".env").write_bytes(f"\ufeffFIRESIDE_TOKEN={TOKEN}\r\n".encode())
+    assert settings().need_token() == TOKEN
 
 
 def test_a_file_in_another_encoding_is_refused_in_a_sentence(
@@ -73,6 +79,49 @@ def test_an_unknown_level_is_refused_with_those_there_are(
     assert "DEBUG, INFO, WARNING, ERROR" in wrong(capsys, "run")
 
 
+def german(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put a second language beside English."""
+    english = (words.LOCALES / "en.ftl").read_text(encoding="utf-8")
+    (folder / "en.ftl").write_text(english, encoding="utf-8")
+    (folder / "de.ftl").write_text("resign-done = Du gibst auf.\n", encoding="utf-8")
+    monkeypatch.setattr(words, "LOCALES", folder)
+    monkeypatch.setenv("FIRESIDE_LANGUAGE", "de")
+
+
+@pytest.fixture(autouse=True)
+def _forgotten() -> Iterator[None]:
+    yield
+    words._bundle.cache_clear()
+
+
+def test_the_bot_speaks_the_chosen_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    german(tmp_path, monkeypatch)
+    said: list[str] = []
+
+    def run(client: Fireside, *_: Any, **__: Any) -> None:
+        said.extend((client.say("resign-done"), client.say("resign-not")))
+
+    def play_there(*_: Any, make: playground.BotFactory, **__: Any) -> int:
+        run(cast(Fireside, make(tmp_path / "tried.sqlite3")))
+        return 0
+
+    monkeypatch.setattr(Fireside, "run", run)
+    monkeypatch.setattr(playground, "main", play_there)
+    monkeypatch.setenv("FIRESIDE_TOKEN", TOKEN)
+    assert (main(["run"]), main(["playground"])) == (0, 0)
+    assert said == ["Du gibst auf.", "Good, play on."] * 2
+
+
+def test_an_unknown_language_is_refused_with_those_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    german(tmp_path, monkeypatch)
+    monkeypatch.setenv("FIRESIDE_LANGUAGE", "../de")
+    assert wrong(capsys, "run") == "FIRESIDE_LANGUAGE must be one of de, en."
+
+
 def test_a_home_directory_may_be_written_short(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +140,7 @@ def test_a_home_that_nobody_has_is_told_in_a_sentence(
 def test_a_token_is_not_shown() -> None:
     chosen = settings({"FIRESIDE_TOKEN": "abc.def"})
     assert "abc" not in repr(chosen)
-    with pytest.raises(SettingsError) as refused:
-        settings({"FIRESIDE_TOKEN": "abc def"}).need_token()
-    assert "abc" not in str(refused.value)
+    for token in ("abc def", "abc.def", "abc"):
+        with pytest.raises(SettingsError) as refused:
+            settings({"FIRESIDE_TOKEN": token}).need_token()
+        assert "abc" not in str(refused.value)

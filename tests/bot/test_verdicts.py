@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.games import TABLES
+from bot.games import TABLES, Table
+from bot.games.tictactrek import TrekTable
 from bot.words import Words, languages
 from engines import GAMES
 from engines.game import Outcome
@@ -34,6 +35,18 @@ def test_whatever_random_play_ends_with_has_a_verdict(key: str) -> None:
         reasons.add(outcome.reason)
         assert TABLES[key].verdict(outcome, "seat {}".format, Words())
     assert reasons
+
+
+async def test_where_nothing_marks_the_sides_people_stand_alone(
+    den: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(TrekTable, "side", Table.side)
+    await den.start_match()
+    ada, ben = den.ada.mention, den.ben.mention
+    assert den.last.content.startswith(f"**Tic Tac Trek**: {ada} against {ben}.\n")
+    await den.bot.matches.resign(1, den.ben.id)
+    await den.bot.courier.board(1)
+    assert den.last.content == f"{ben} resigns. **{ada} wins.**"
 
 
 async def test_a_match_of_a_game_that_is_no_more_hides_no_other(den: World) -> None:

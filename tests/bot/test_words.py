@@ -13,6 +13,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot import words
+from bot.games import TABLES
+from bot.post import CONTENT
 from bot.refusals import Refusal
 from bot.words import FALLBACK, LOCALES, Words, languages
 from engines import GAMES
@@ -149,6 +151,13 @@ def test_every_language_says_the_same(language: str) -> None:
     assert texts(language).keys() == texts(FALLBACK).keys()
     for key in texts(language):
         assert needs(language, key) == needs(FALLBACK, key), key
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", TABLES)
+def test_every_page_of_rules_fits_a_message(key: str, language: str) -> None:
+    for page in TABLES[key].rules():
+        assert len(Words(language)(page.key)) <= CONTENT
 
 
 def test_english_is_there() -> None:

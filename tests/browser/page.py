@@ -12,8 +12,11 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import TimeoutError as NotInTime
 
 MESSAGES = "article.channel-message"
+VANISHED = 2.0
+"""Seconds after which something that was there and cannot be clicked counts as gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +117,11 @@ class Playground:
         """Choose the suggestion that is ``text``, or else the first that contains it."""
         label = self.page.locator(".command-suggestion .command-suggestion-label")
         exact = label.filter(has_text=re.compile(rf"^\s*{re.escape(text)}\s*$"))
-        self._asked_until(lambda: label.filter(has_text=text).count() > 0, f"suggestion {text!r}")
-        (exact if exact.count() else label.filter(has_text=text)).first.click()
+        some = label.filter(has_text=text)
+        self._asked_until(
+            lambda: some.count() > 0 and _clicked((exact if exact.count() else some).first),
+            f"suggestion {text!r}",
+        )
 
     def send(self) -> None:
         """Send the command that was typed."""
@@ -135,10 +141,11 @@ class Playground:
     def select(self, option: str, *, menu: str = "", **where: str) -> None:
         """Choose ``option`` from the last menu (whose placeholder contains ``menu``)."""
 
-        def choose() -> None:
-            self._opened(menu, **where).locator(".select-option", has_text=option).first.click()
+        def chosen() -> bool:
+            opened = self._opened(menu, **where)
+            return _clicked(opened.locator(".select-option", has_text=option).first)
 
-        self._act(choose)
+        self._act(lambda: self.wait(chosen, f"option {option!r}"))
 
     def options(self, *, menu: str = "", **where: str) -> list[str]:
         """The labels of the last menu (whose placeholder contains ``menu``)."""
@@ -225,12 +232,19 @@ class Playground:
         self.wait(there, what)
 
     def _opened(self, menu: str, **where: str) -> Locator:
+        """The last such menu, opened; what refreshes the page may close it at any time."""
         wanted = self._messages(**where).locator(".preview-select", has_text=menu).last
         key = wanted.get_attribute("data-control-key")
         opened = self.page.locator(f'.preview-select[data-control-key="{key}"]')
-        if "is-open" not in (opened.get_attribute("class") or ""):
-            opened.locator(".select-trigger").click()
-        opened.locator(".select-list").wait_for()
+
+        def there() -> bool:
+            if opened.locator(".select-list").is_visible():
+                return True
+            if "is-open" not in (opened.get_attribute("class") or ""):
+                opened.locator(".select-trigger").click()
+            return False
+
+        self.wait(there, f"the menu {menu!r} to open")
         return opened
 
     def _messages(self, *, message: str = "") -> Locator:
@@ -277,6 +291,15 @@ class Playground:
 def _request(status: dict[str, Any]) -> str | None:
     last = status.get("last")
     return str(last["requestId"]) if last else None
+
+
+def _clicked(wanted: Locator) -> bool:
+    """Click what may vanish just before; False when it has."""
+    try:
+        wanted.click(timeout=VANISHED * 1000)
+    except NotInTime:
+        return False
+    return True
 
 
 def _picture(image: Locator) -> Picture:

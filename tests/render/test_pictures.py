@@ -13,6 +13,8 @@ from engines.fields import Field, column_name
 from engines.game import Position
 from engines.tictactrek import GAME, Lay, TrekView
 from render import PAINTERS, THEMES, picture
+from render.canvas import Canvas
+from render.tictactrek.tiles import spent_tile, tile
 from tests.render.tables import (
     SAY,
     extremes,
@@ -186,3 +188,23 @@ def test_digits_have_one_width_and_the_fonts_their_licence() -> None:
     fonts = Path(look.__file__).parent / "fonts"
     assert "SIL OPEN FONT LICENSE" in (fonts / "OFL.txt").read_text(encoding="utf-8")
     assert all(file.stat().st_size < 200_000 for file in fonts.iterdir())
+
+
+def test_a_panel_may_be_hollow() -> None:
+    """Its outline alone is drawn, the same as with a fill, and what lies inside stays."""
+    ground, line, fill = "#F4EFE6", "#D1495B", "#FFFBF2"
+    hollow, filled, bare = (Canvas(120, ground) for _ in range(3))
+    hollow.panel((10, 20, 90, 100), 15, None, line, 4)
+    filled.panel((10, 20, 90, 100), 15, fill, line, 4)
+    bare.panel((10, 20, 90, 100), 15, None)
+    assert bare.image.tobytes() == Canvas(120, ground).image.tobytes()
+    for place in ((50, 20), (50, 23), (50, 96), (50, 99), (10, 60), (13, 60), (86, 60), (89, 60)):
+        assert hollow.image.getpixel(place) == filled.image.getpixel(place) == rgb(line), place
+    for place in ((50, 24), (50, 60), (50, 95), (14, 60), (85, 60), (30, 40)):
+        assert hollow.image.getpixel(place) == rgb(ground), place
+        assert filled.image.getpixel(place) == rgb(fill), place
+
+
+def test_not_every_tile_is_kept() -> None:
+    for kept in (tile, spent_tile):
+        assert kept.cache_parameters()["maxsize"] == 512

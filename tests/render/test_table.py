@@ -122,8 +122,9 @@ def test_counts_of_the_bag_and_the_supply_are_shown() -> None:
         assert ImageChops.difference(top, painted(other).crop((0, 0, WIDTH, 190))).getbbox()
 
 
-def test_at_the_end_every_campfire_shows_its_worth() -> None:
-    view = next(keen_game(seed)[24] for seed in range(20) if sum(keen_game(seed)[24].supply) < 4)
+@pytest.mark.parametrize("ply", [16, 21, 24])
+def test_every_campfire_shows_its_worth(ply: int) -> None:
+    view = next(keen_game(seed)[ply] for seed in range(20) if sum(keen_game(seed)[ply].supply) < 8)
     image, layout = painted(view), placed(view)
     for laid in view.tiles:
         if laid.campfire is not None:
@@ -135,6 +136,21 @@ def test_at_the_end_every_campfire_shows_its_worth() -> None:
             assert box
             assert left <= box[0] < box[2] <= left + layout.cell * 1.3
             assert top - layout.cell * 0.3 <= box[1] < box[3] <= top + layout.cell
+
+
+def test_a_campfire_badge_is_ringed_in_its_seats_colour_and_never_gold() -> None:
+    view = keen_game(5)[21]
+    image, layout = painted(view), placed(view)
+    fires = [laid for laid in view.tiles if laid.campfire is not None]
+    assert len(fires) > 5
+    for laid in fires:
+        left, top = layout.corner(laid.field)
+        size = layout.cell
+        box = (left + size // 2, top - size // 8, left + size + size // 8, top + size // 3)
+        found = {c for _, c in image.crop(box).getcolors(size * size) or []}
+        assert {rgb(THEME.paper), rgb(THEME.seats[laid.seat])} <= found
+        assert rgb(THEME.gold) not in found
+        assert rgb(THEME.seats[1 - laid.seat]) not in found
 
 
 def test_a_match_that_was_resigned() -> None:

@@ -1,0 +1,105 @@
+"""What holds for the pictures of every game that is listed, seen along a whole match of it."""
+
+import io
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render.theme as look
+from bot.matches import AGREED, RESIGNED
+from engines import GAMES
+from engines.game import SEATS, Outcome, Position, Seat
+from render import PAINTERS, THEMES, Picture, picture
+from render.painter import ALT_LIMIT
+from tests.engines.games import GOLDEN, played
+from tests.engines.replay import replayed
+from tests.engines.twins import TWINS, nothing_hidden
+from tests.render.tables import SAY
+
+WATCHERS = (None, *SEATS)
+STAGES = 9
+"""At so many stages of a match, the first and the last included, its pictures are drawn."""
+
+games = pytest.mark.parametrize("key", PAINTERS)
+stages = pytest.mark.parametrize("stage", range(STAGES))
+
+
+def standing(key: str, stage: int) -> Position[Any, Any]:
+    return played(key, GOLDEN).at(stage / (STAGES - 1))
+
+
+def check(drawn: Picture) -> None:
+    image = Image.open(io.BytesIO(drawn.png))
+    assert image.format == "PNG"
+    assert image.width == look.WIDTH
+    assert image.height <= look.MAX_HEIGHT
+    assert len(drawn.png) <= look.MAX_BYTES
+    assert 1 <= len(drawn.alt) <= ALT_LIMIT
+    assert drawn.alt.strip() == drawn.alt
+
+
+@games
+@stages
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_picture_keeps_within_the_limits(key: str, stage: int, theme: str) -> None:
+    for watcher in WATCHERS:
+        check(picture(key, standing(key, stage).view(watcher), theme, SAY))
+
+
+@games
+def test_something_is_seen_of_every_move_and_every_theme(key: str) -> None:
+    alts = [PAINTERS[key].describe(each.view(None), SAY) for each in played(key, GOLDEN).positions]
+    assert len(set(alts)) > len(alts) // 2
+    middle = standing(key, STAGES // 2).view(None)
+    assert len({picture(key, middle, theme, SAY).png for theme in THEMES}) == len(THEMES)
+
+
+@games
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_end_is_shown_to_everybody(key: str, theme: str) -> None:
+    last = standing(key, STAGES - 1)
+    assert last.outcome
+    before = PAINTERS[key].describe(standing(key, STAGES - 2).view(None), SAY)
+    drawn = picture(key, last.revealed(), theme, SAY)
+    check(drawn)
+    assert drawn.alt != before
+
+
+def endings(key: str) -> Iterator[Outcome]:
+    """Every ending outside the rules."""
+    for winner in SEATS:
+        yield Outcome(winner, RESIGNED, (0, 0))
+    if GAMES[key].draws:
+        yield Outcome(None, AGREED, (0, 0))
+
+
+@games
+@pytest.mark.parametrize("stage", [0, STAGES // 2])
+def test_an_ending_outside_the_rules_is_named(key: str, stage: int) -> None:
+    position = standing(key, stage)
+    alts = {picture(key, position.view(None), look.DEFAULT_THEME, SAY).alt}
+    for ended in endings(key):
+        drawn = picture(key, position.revealed(), look.DEFAULT_THEME, SAY, ended=ended)
+        check(drawn)
+        assert (ended.reason == RESIGNED) == ("resigned" in drawn.alt), drawn.alt
+        assert drawn.alt not in alts, "it does not say who has won"
+        alts.add(drawn.alt)
+
+
+@games
+@stages
+@pytest.mark.parametrize("watcher", WATCHERS)
+def test_who_cannot_tell_two_matches_apart_sees_the_same(
+    key: str, stage: int, watcher: Seat | None
+) -> None:
+    if TWINS[key] is nothing_hidden:
+        pytest.skip("nothing is hidden in this game")
+    ours = played(key, GOLDEN).until(stage / (STAGES - 1))
+    rng = random.Random(stage)
+    deal, moves = TWINS[key](ours.game, ours.deal, ours.moves, watcher, rng)
+    theirs = replayed(ours.game, deal, moves)
+    one, two = (each.positions[-1].view(watcher) for each in (ours, theirs))
+    assert picture(key, one, look.DEFAULT_THEME, SAY) == picture(key, two, look.DEFAULT_THEME, SAY)
