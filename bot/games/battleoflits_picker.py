@@ -8,7 +8,6 @@ placed only where the picture showed it.
 import asyncio
 import re
 from typing import TYPE_CHECKING, Any, Self
-from weakref import WeakKeyDictionary
 
 import discord
 
@@ -18,8 +17,9 @@ from bot.games.battleoflits_hand import (
     ARROWS,
     TURNS,
     Hand,
-    Hands,
     Step,
+    facing,
+    hand_of,
     opened,
     read_ghost,
     spelled,
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
 _MATCH = rf"(?P<number>{NUMBER}):(?P<ply>{NUMBER})"
 _SEEN = rf"{_MATCH}:(?P<seen>[A-J0-9]{{8,12}})"
-_HANDS: WeakKeyDictionary["Fireside", Hands] = WeakKeyDictionary()
 
 
 def buttons(stand: Stand, say: Say) -> list[discord.ui.Item[Any]]:
@@ -70,8 +69,8 @@ class OpenButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
-        view = await _facing(bot, self._number, person, self._ply)
-        hand = _hand(bot, self._number, person)
+        view = await facing(bot, self._number, person, self._ply)
+        hand = hand_of(bot, self._number, person)
         if hand.ghost is None:
             kept = await bot.store.drafts.get(self._number, person)
             if kept and hand.ghost is None:
@@ -115,7 +114,7 @@ class _OnGhost(Pressable):
         """Remember the press at once, so that presses count in the order in which they came."""
         seen = read_ghost(self._seen)
         if seen:
-            hand = _hand(interaction.client, self._number, interaction.user.id)
+            hand = hand_of(interaction.client, self._number, interaction.user.id)
             hand.take(Step(self._ply, seen, act, detail))
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
@@ -125,10 +124,10 @@ class _OnGhost(Pressable):
     async def _caught_up(self, bot: "Fireside", answer: Answer) -> tuple[LitsView, Hand, Fields]:
         """The board, the hand with all presses done, and the piece that the picture showed."""
         seen, person = read_ghost(self._seen), answer.interaction.user.id
-        view = await _facing(bot, self._number, person, self._ply)
+        view = await facing(bot, self._number, person, self._ply)
         if seen is None:
             raise Refusal("old-board")
-        hand = _hand(bot, self._number, person)
+        hand = hand_of(bot, self._number, person)
         hand.catch_up(view, seen)
         return view, hand, seen
 
@@ -230,26 +229,6 @@ class TypedForm(_OnGhost, Form):
 
 ITEMS = (OpenButton, SwapButton, StepButton, JumpMenu, PlaceButton, TypeButton)
 FORMS = (TypedForm,)
-
-
-def _hand(bot: "Fireside", match: int, person: int) -> Hand:
-    return _HANDS.setdefault(bot, Hands()).of(match, person)
-
-
-async def _facing(bot: "Fireside", number: int, person: int, ply: int) -> LitsView:
-    """The board as a person faces who is to place a piece on it.
-
-    Raises:
-        Refusal: not their match, it is over, or the board they saw is out of date.
-        IllegalMove: it is not their turn.
-    """
-    standpoint, seat = await bot.matches.facing(number, person, ply)
-    view = standpoint.position.view(seat)
-    if not isinstance(view, LitsView):
-        raise Refusal("old-board")
-    if seat not in standpoint.to_act:
-        raise IllegalMove("not_your_turn")
-    return view
 
 
 async def _post(number: int, view: LitsView, hand: Hand, say: Say) -> Post:
