@@ -162,8 +162,7 @@ def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> 
 def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
     who = _sided(standpoint, say)
-    match = standpoint.match
-    game = title(match.game, match.options, say)
+    game = title(standpoint.match.game, standpoint.match.options, say)
     return say("match-begins", game=game, first=who(0), second=who(1))
 
 

@@ -45,6 +45,9 @@ class LitsTable(Table[LitsView]):
             others=event.others,
         )
 
+    def side(self, view: LitsView, seat: Seat) -> str:
+        return view.owned[seat]
+
     def prompt(self, view: LitsView, seat: Seat, who: Who, say: Say) -> str:
         own, others = view.owned[seat], view.owned[other(seat)]
         asked = say("lits-prompt", player=who(seat), symbol=own)

@@ -8,7 +8,10 @@ import asyncio
 import re
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
+from bot.refusals import Refusal
 from engines.battleoflits_ghost import (
     Fields,
     best_first,
@@ -25,6 +28,9 @@ from engines.battleoflits_placements import FIELD_BITS, LOOKS, SHAPES, SIZE
 from engines.battleoflits_typing import read
 from engines.fields import Field, column_name
 from engines.game import IllegalMove
+
+if TYPE_CHECKING:
+    from bot.app import Fireside
 
 ARROWS = {"left": (-1, 0), "up": (0, 1), "down": (0, -1), "right": (1, 0)}
 TURNS = {"turn": turned, "flip": flipped}
@@ -112,6 +118,30 @@ class Hands:
         while len(self._hands) > _HANDS:
             self._hands.popitem(last=False)
         return hand
+
+
+_PROCESS: WeakKeyDictionary["Fireside", Hands] = WeakKeyDictionary()
+
+
+def hand_of(bot: "Fireside", match: int, person: int) -> Hand:
+    """The hand of a person in a match."""
+    return _PROCESS.setdefault(bot, Hands()).of(match, person)
+
+
+async def facing(bot: "Fireside", number: int, person: int, ply: int) -> LitsView:
+    """The board as a person faces who is to place a piece on it.
+
+    Raises:
+        Refusal: not their match, it is over, or the board they saw is out of date.
+        IllegalMove: it is not their turn.
+    """
+    standpoint, seat = await bot.matches.facing(number, person, ply)
+    view = standpoint.position.view(seat)
+    if not isinstance(view, LitsView):
+        raise Refusal("old-board")
+    if seat not in standpoint.to_act:
+        raise IllegalMove("not_your_turn")
+    return view
 
 
 def spelled(ghost: Fields) -> str:

@@ -8,7 +8,6 @@ placed only where the picture showed it.
 import asyncio
 import re
 from typing import TYPE_CHECKING, Any, Self
-from weakref import WeakKeyDictionary
 
 import discord
 
@@ -18,32 +17,29 @@ from bot.games.battleoflits_hand import (
     ARROWS,
     TURNS,
     Hand,
-    Hands,
     Step,
-    best,
+    facing,
+    hand_of,
     opened,
     read_ghost,
     spelled,
 )
+from bot.games.battleoflits_showing import drawn, jump_menu, named, told
 from bot.games.table import Stand
-from bot.post import LABEL, Post, clip, option
+from bot.post import LABEL, Post, clip
 from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.refusals import Refusal
-from engines.battleoflits_ghost import Fields, covers, score_after, shape_of, why_not
+from engines.battleoflits_ghost import Fields, shape_of, why_not
 from engines.battleoflits_parts import LitsView
-from engines.battleoflits_placements import SHAPES, SIZE
-from engines.fields import column_name
-from engines.game import IllegalMove, other
-from render import DEFAULT_THEME, THEMES, Picture, Say
-from render.battleoflits import describe_ghost, paint_ghost
-from render.canvas import encode
+from engines.battleoflits_placements import SHAPES
+from engines.game import IllegalMove
+from render import Say
 
 if TYPE_CHECKING:
     from bot.app import Fireside
 
 _MATCH = rf"(?P<number>{NUMBER}):(?P<ply>{NUMBER})"
 _SEEN = rf"{_MATCH}:(?P<seen>[A-J0-9]{{8,12}})"
-_HANDS: WeakKeyDictionary["Fireside", Hands] = WeakKeyDictionary()
 
 
 def buttons(stand: Stand, say: Say) -> list[discord.ui.Item[Any]]:
@@ -73,8 +69,8 @@ class OpenButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
-        view = await _facing(bot, self._number, person, self._ply)
-        hand = _hand(bot, self._number, person)
+        view = await facing(bot, self._number, person, self._ply)
+        hand = hand_of(bot, self._number, person)
         if hand.ghost is None:
             kept = await bot.store.drafts.get(self._number, person)
             if kept and hand.ghost is None:
@@ -118,7 +114,7 @@ class _OnGhost(Pressable):
         """Remember the press at once, so that presses count in the order in which they came."""
         seen = read_ghost(self._seen)
         if seen:
-            hand = _hand(interaction.client, self._number, interaction.user.id)
+            hand = hand_of(interaction.client, self._number, interaction.user.id)
             hand.take(Step(self._ply, seen, act, detail))
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
@@ -128,10 +124,10 @@ class _OnGhost(Pressable):
     async def _caught_up(self, bot: "Fireside", answer: Answer) -> tuple[LitsView, Hand, Fields]:
         """The board, the hand with all presses done, and the piece that the picture showed."""
         seen, person = read_ghost(self._seen), answer.interaction.user.id
-        view = await _facing(bot, self._number, person, self._ply)
+        view = await facing(bot, self._number, person, self._ply)
         if seen is None:
             raise Refusal("old-board")
-        hand = _hand(bot, self._number, person)
+        hand = hand_of(bot, self._number, person)
         hand.catch_up(view, seen)
         return view, hand, seen
 
@@ -199,7 +195,7 @@ class PlaceButton(
             hand.note = IllegalMove("lits_moved_meanwhile")
             await self._redraw(bot, answer, view, hand)
             return
-        move = _named(seen)
+        move = named(seen)
         await bot.play(self._number, move, answer, ply=self._ply)
         await answer.replace(Post(bot.say("move-played", move=move)))
 
@@ -235,67 +231,19 @@ ITEMS = (OpenButton, SwapButton, StepButton, JumpMenu, PlaceButton, TypeButton)
 FORMS = (TypedForm,)
 
 
-def _hand(bot: "Fireside", match: int, person: int) -> Hand:
-    return _HANDS.setdefault(bot, Hands()).of(match, person)
-
-
-async def _facing(bot: "Fireside", number: int, person: int, ply: int) -> LitsView:
-    """The board as a person faces who is to place a piece on it.
-
-    Raises:
-        Refusal: not their match, it is over, or the board they saw is out of date.
-        IllegalMove: it is not their turn.
-    """
-    standpoint, seat = await bot.matches.facing(number, person, ply)
-    view = standpoint.position.view(seat)
-    if not isinstance(view, LitsView):
-        raise Refusal("old-board")
-    if seat not in standpoint.to_act:
-        raise IllegalMove("not_your_turn")
-    return view
-
-
-def _named(ghost: Fields) -> str:
-    return " ".join([shape_of(ghost) or "", *map(str, ghost)])
-
-
 async def _post(number: int, view: LitsView, hand: Hand, say: Say) -> Post:
     """The private message with the picture of the held piece and all that moves it."""
     ghost = hand.ghost
     assert ghost is not None
     reason = why_not(view, shape_of(ghost) or "", ghost)
-    text = _told(view, ghost, reason, say)
+    text = told(view, ghost, reason, say)
     if hand.note:
         text = f"{text}\n{sentence(hand.note, say)}"
     controls = _controls(f"{number}:{view.ply}:{spelled(ghost)}", view, ghost, say)
     controls.append(_place(number, view, ghost, say, legal=reason is None))
 
-    def draw() -> Picture:
-        theme = THEMES[DEFAULT_THEME]
-        image = paint_ghost(view, ghost, theme, say)
-        return Picture(encode(image, theme), describe_ghost(view, ghost, say))
-
-    picture = await asyncio.to_thread(draw)
+    picture = await asyncio.to_thread(drawn, view, ghost, say)
     return Post(text, picture, f"piece-{number}.png", fresh_view(*controls))
-
-
-def _told(view: LitsView, ghost: Fields, reason: IllegalMove | None, say: Say) -> str:
-    """Whether the piece fits, and what it would cover, or why not."""
-    if reason:
-        return say("lits-fits-not", piece=_named(ghost), reason=sentence(reason, say))
-    seat = view.to_act[0]
-    across = other(seat)
-    hidden, left = covers(view, ghost), score_after(view, ghost)
-    return say(
-        "lits-fits",
-        piece=_named(ghost),
-        own=view.owned[seat],
-        others=view.owned[across],
-        hidden=hidden[seat],
-        covered=hidden[across],
-        mine=left[seat],
-        theirs=left[across],
-    )
 
 
 def _controls(at: str, view: LitsView, ghost: Fields, say: Say) -> list[discord.ui.Item[Any]]:
@@ -313,7 +261,7 @@ def _controls(at: str, view: LitsView, ghost: Fields, say: Say) -> list[discord.
     kind: discord.ui.Button[Any] = discord.ui.Button(
         label=say("lits-type"), style=secondary, custom_id=f"lits-type:{at}", row=2
     )
-    return [*steps, TypeButton(kind), JumpMenu(_menu(at, view, ghost, say))]
+    return [*steps, TypeButton(kind), JumpMenu(jump_menu(at, view, ghost, say))]
 
 
 def _step(
@@ -327,33 +275,11 @@ def _step(
     return StepButton(button, name, detail)
 
 
-def _menu(at: str, view: LitsView, ghost: Fields, say: Say) -> discord.ui.Select[Any]:
-    """The best places of this shape, the columns and the rows."""
-    seat = view.to_act[0]
-    options = []
-    for place in best(view, ghost):
-        hidden = covers(view, place)
-        covering = say(
-            "lits-covers",
-            others=hidden[other(seat)],
-            theirs=view.owned[other(seat)],
-            own=hidden[seat],
-            yours=view.owned[seat],
-        )
-        options.append(option(spelled(place), _named(place), covering))
-    columns = map(column_name, range(SIZE))
-    options += [option(name, say("lits-column", column=name)) for name in columns]
-    options += [option(str(row), say("lits-row", row=row)) for row in range(1, SIZE + 1)]
-    return discord.ui.Select(
-        placeholder=say("lits-jump"), options=options, custom_id=f"lits-jump:{at}", row=3
-    )
-
-
 def _place(
     number: int, view: LitsView, ghost: Fields, say: Say, *, legal: bool
 ) -> discord.ui.Item[Any]:
     button: discord.ui.Button[Any] = discord.ui.Button(
-        label=clip(say("lits-place", piece=_named(ghost)), LABEL),
+        label=clip(say("lits-place", piece=named(ghost)), LABEL),
         style=discord.ButtonStyle.success,
         custom_id=f"lits-place:{number}:{view.ply}:{spelled(ghost)}",
         disabled=not legal,

@@ -35,7 +35,7 @@ async def test_a_swapped_match_that_ends_in_a_tie(den: World, way: str) -> None:
     assert stored.result.scores[0] == stored.result.scores[1]
     assert den.last.content.endswith(
         f"No piece fits any more, and {stored.result.scores[0]} symbols of each are uncovered. "
-        f"**{den.ben.mention} wins** the tie, having placed the last piece."
+        f"**{den.ben.mention} (X) wins** the tie, having placed the last piece."
     )
     assert not den.with_controls()
     assert len(den.boards()) == len(MOVES) + 2  # the first board, and the challenge's layout
@@ -56,14 +56,14 @@ async def test_a_match_without_a_swap_on_the_players_own_layout(den: World, seed
         assert (await position(den)).pieces[-1] == stands.parse(stands.to_act[0], move)
     outcome = stands.outcome
     assert outcome
-    winner = den.ada if outcome.winner == 0 else den.ben
-    assert f"**{winner.mention} wins**" in den.last.content
+    winner = f"{den.ada.mention} (X)" if outcome.winner == 0 else f"{den.ben.mention} (O)"
+    assert f"**{winner} wins**" in den.last.content
 
 
 async def test_captions_say_who_covers_what_and_ping_who_is_next(den: World) -> None:
     await begin(den)
     ada, ben = den.ada.mention, den.ben.mention
-    assert f"{ada} against {ben}" in den.last.content
+    assert f"{ada} (X) against {ben} (O)" in den.last.content
     await den.ada.slash(den.channel, "move", move="e4 e5 e6 f5")
     first, prompt, swap, footer = den.last.content.splitlines()
     assert (
@@ -100,5 +100,5 @@ async def test_resigning_ends_it_with_a_verdict(den: World) -> None:
     asked = await den.ben.slash(den.channel, "resign")
     assert asked.response
     await den.ben.click(asked.response, label="Resign")
-    assert f"**{den.ada.mention} wins.**" in den.last.content
+    assert f"**{den.ada.mention} (X) wins.**" in den.last.content
     assert not den.with_controls()

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.games import battleoflits_picker
+from bot.games import battleoflits_showing
 from engines.battleoflits_ghost import shape_of, why_not
 from engines.fields import Field
 from render.battleoflits import paint_ghost
@@ -197,7 +197,7 @@ async def test_what_nobody_would_see_is_not_drawn(
         time.sleep(0.2)
         return paint_ghost(*given)
 
-    monkeypatch.setattr(battleoflits_picker, "paint_ghost", slowly)
+    monkeypatch.setattr(battleoflits_showing, "paint_ghost", slowly)
     press = partial(den.press, den.ada, message, button(message, "right"))
     results = await den.at_once(*[press] * 10)
     assert 1 <= len(drawn) <= 5
