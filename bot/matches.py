@@ -62,6 +62,11 @@ class Standpoint:
         return seat is not None and seat in self.to_act
 
 
+def out_of_turn(match: Match, person: int) -> Refusal:
+    """The refusal for a player who is not to move."""
+    return Refusal("nobody-waits", player=f"<@{match.opponent_of(person)}>")
+
+
 class Matches:
     """Challenges and matches, over a store. ``rng`` deals and draws the seats."""
 
@@ -164,7 +169,7 @@ class Matches:
             standpoint, seat = await self.facing(number, person, ply)
             match, position = standpoint.match, standpoint.position
             if seat not in standpoint.to_act:
-                raise Refusal("nobody-waits", player=f"<@{match.opponent_of(person)}>")
+                raise out_of_turn(match, person)
             chosen = position.parse(seat, text)
             turn = position.play(seat, chosen)
             move = PlayedMove(seat, str(chosen), self._clock())

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from bot.matches import out_of_turn
 from bot.refusals import Refusal
 from engines.battleoflits_ghost import (
     Fields,
@@ -132,15 +133,14 @@ async def facing(bot: "Fireside", number: int, person: int, ply: int) -> LitsVie
     """The board as a person faces who is to place a piece on it.
 
     Raises:
-        Refusal: not their match, it is over, or the board they saw is out of date.
-        IllegalMove: it is not their turn.
+        Refusal: not their match or turn, it is over, or the board they saw is out of date.
     """
     standpoint, seat = await bot.matches.facing(number, person, ply)
     view = standpoint.position.view(seat)
     if not isinstance(view, LitsView):
         raise Refusal("old-board")
     if seat not in standpoint.to_act:
-        raise IllegalMove("not_your_turn")
+        raise out_of_turn(standpoint.match, person)
     return view
 
 

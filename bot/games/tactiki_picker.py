@@ -12,11 +12,12 @@ import discord
 from bot.answers import Answer
 from bot.games.table import Draw, Private, Stand
 from bot.games.tactiki_words import prospect_words, told
+from bot.matches import out_of_turn
 from bot.post import LABEL, clip, option
 from bot.pressing import Pressable
 from bot.refusals import Refusal
 from engines.fields import Field
-from engines.game import Event, IllegalMove, Seat
+from engines.game import Event, Seat
 from engines.tactiki_parts import TikiView
 from render import THEMES, Picture, Say
 from render.tactiki import Marks, board_picture
@@ -58,7 +59,7 @@ class TurnButton(
             self._number, person, self._ply, within_turn=True
         )
         if seat not in standpoint.to_act:
-            raise IllegalMove("not_your_turn")
+            raise out_of_turn(standpoint.match, person)
         private = picker(standpoint, seat, bot.say, events=bot.matches.under_way(standpoint))
         await answer.tell(await bot.drawn(self._number, private))
 

@@ -266,7 +266,7 @@ async def test_others_cannot_pick_or_swap(den: World) -> None:
     board = den.last
     message = await picker(den, den.ada)
     said = await refused(den, den.ben.click(board, label="Place a piece"))
-    assert said.startswith("It is not your turn.")
+    assert said.startswith("It is not your turn: you wait for")
     said = await refused(den, den.cleo.click(board, label="Place a piece"))
     assert said.startswith("You do not play in this match.")
     for who in (den.ben, den.cleo):
