@@ -7,7 +7,9 @@ import pytest
 
 from bot.games import TABLES
 from bot.words import Words
+from engines.fields import Field
 from engines.tactiki import GAME
+from engines.tactiki_parts import NoSecondStep, Stepped, TurnSkipped
 from tests.bot.hearing import heard, told
 from tests.bot.tiki import ATTACK, KEY, MOVES, alt, board, files, letter, stand, type_in
 from tests.bot.world import World
@@ -176,3 +178,16 @@ async def test_the_record_holds_the_whole_match(den: World) -> None:
     assert len(lines) == 3 + 23
     said = told(await den.ada.slash(den.channel, "ranks", match=1))
     assert said == "Match 1 is over; this is how both sides stood."
+
+
+def test_a_skipped_turn_and_a_missing_second_step_are_told() -> None:
+    events = [
+        Stepped(0, Field.parse("A3"), Field.parse("A4"), "nothing"),
+        NoSecondStep(0),
+        TurnSkipped(1),
+    ]
+    assert TABLES[KEY].tell(events, "seat {}".format, Words()).splitlines() == [
+        "seat 0: **A3-A4**.",
+        "No second step is possible.",
+        "seat 1 can do nothing and is skipped.",
+    ]
