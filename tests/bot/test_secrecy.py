@@ -21,7 +21,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import bot.bulletins
-from bot.__main__ import log
+from bot.command_line import log
 from bot.games.tactiki import TikiTable
 from bot.matches import Matches
 from engines.tactiki import TikiPosition
