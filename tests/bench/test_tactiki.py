@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -261,9 +261,7 @@ def by_picker(here: Den, turn: Turn) -> tuple[float, float]:
 
 def typed(here: Den, turn: Turn) -> tuple[float, float]:
     """How long the first step takes when it is typed, and the whole turn."""
-    first, second = (
-        seconds(lambda step=step: type_in(here, turn.player, step)) for step in turn.steps
-    )
+    first, second = (seconds(partial(type_in, here, turn.player, step)) for step in turn.steps)
     return first, first + second
 
 
