@@ -13,6 +13,7 @@ from bot.app import Fireside
 from engines import GAMES
 from render import picture
 from tests.bench.measuring import Split
+from tests.bot.acts import DRAWN
 
 RULES = "the rules"
 STORAGE = "storage"
@@ -61,6 +62,8 @@ def parts(client: Fireside, key: str) -> Iterator[Split]:
             put(position, name, split.wrapped(RULES, getattr(position, name)))
         put(type(game), "start", split.wrapped(RULES, type(game).start))
         stack.enter_context(patch("bot.bulletins.picture", split.wrapped(DRAWING, picture)))
+        for module, name in DRAWN:
+            put(module, name, split.wrapped(DRAWING, getattr(module, name)))
         for about in _QUERIES:
             queries = getattr(client.store, about)
             for name in vars(type(queries)):

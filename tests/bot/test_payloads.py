@@ -17,6 +17,7 @@ from engines.game import SEATS
 from tests.bot.evening import an_evening
 from tests.bot.lits import an_hour_of_lits
 from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
+from tests.bot.tiki import an_hour_of_tiki
 from tests.bot.world import world
 
 DESCRIPTION = Path(
@@ -42,6 +43,7 @@ async def requests(tmp_path: Path) -> list[HttpLogEntry]:
         async with world(tmp_path / "evening.sqlite3") as den:
             await an_evening(den)
             await an_hour_of_lits(den)
+            await an_hour_of_tiki(den)
             assert all(each.size <= FILE for post in den.boards() for each in post.attachments)
             _requests.extend(den.env.http_requests)
     return _requests
@@ -211,8 +213,11 @@ def as_described(payload: Any) -> Any:
     message = payload.get("data", payload) if isinstance(payload, dict) else {}
     for attached in message.get("attachments") or []:
         attached["id"] = str(attached["id"])
-    if "allowed_mentions" in message:
-        message["allowed_mentions"]["users"] = [*map(str, message["allowed_mentions"]["users"])]
+    if "recipient_id" in message:
+        message["recipient_id"] = str(message["recipient_id"])
+    mentions = message.get("allowed_mentions") or {}
+    if "users" in mentions:
+        mentions["users"] = [*map(str, mentions["users"])]
     return payload
 
 
@@ -231,6 +236,7 @@ async def test_all_is_as_discord_describes_it(requests: list[HttpLogEntry]) -> N
         assert not wrong, wrong[0][:500]
     assert checked == {
         ("PUT", "commands"),
+        ("POST", "/users/@me/channels"),
         ("POST", "messages"),
         ("PATCH", "messages/{message_id}"),
         ("POST", "callback"),

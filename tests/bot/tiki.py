@@ -7,7 +7,7 @@ import simcord
 
 from bot.games.tactiki_rules import SETUPS, TURNS, moves
 from engines.tactiki import GAME
-from tests.bot.hearing import heard, menus
+from tests.bot.hearing import heard, labels, menus
 from tests.bot.world import World
 
 KEY = GAME.key
@@ -34,7 +34,7 @@ async def stand(den: World, plies: int, played: list[tuple[int, str]] = MOVES) -
 
 async def go_on(den: World, plies: int, played: list[tuple[int, str]] = MOVES) -> None:
     """Play the match up to a ply without posting each board, then post the last."""
-    number = max(each.match.id for each in await den.bot.matches.running(den.guild.id))
+    number = await newest(den)
     match = await den.bot.matches.get(number)
     for seat, move in played[match.ply : plies]:
         await den.bot.matches.play(number, match.players[seat], move)
@@ -121,3 +121,78 @@ def alt(message: Any) -> str:
 def turns() -> list[tuple[int, list[str]]]:
     """The seat and the moves of each turn of the whole match."""
     return [(number % 2, turn.split()) for number, turn in enumerate(TURNS)]
+
+
+async def an_hour_of_tiki(den: World) -> None:
+    """Two matches: set up and played by pickers and by typing, right and wrong, with draws."""
+    await begin(den)
+    number = await newest(den)
+    await _set_up(den, number)
+    await go_on(den, ATTACK)
+    for who in (den.ada, den.ben, den.cleo):
+        await who.click(board(den), label="My ranks")
+        await who.slash(den.channel, "ranks", match=number)
+        await who.click(board(den), label="Choose your steps")
+    await play_by_picker(den, den.ada, ["B3-B4", "B4-B5"])
+    assert files(board(den))[1:], "its duels are drawn"
+    for wrong in ("D3", "D3-D5", "1@E5", "hello **you** @everyone"):
+        await type_in(den, den.ben, wrong)
+    for typed in ("", "d", "D3-", "?"):
+        await den.ben.autocomplete(den.channel, "move", "move", typed, match=number)
+    for seat, move in MOVES[ATTACK + 2 : ATTACK + 6]:
+        await (den.ada, den.ben)[seat].slash(den.channel, "move", move=move, match=number)
+    await den.ada.slash(den.channel, "draw", match=number)
+    await den.ben.slash(den.channel, "draw", match=number)
+    await den.cleo.click(den.last, label="Accept")
+    await den.ben.click(den.last, label="Decline")
+    asked = await den.ben.slash(den.channel, "resign", match=number)
+    await den.ben.click(heard(asked), label="Resign")
+    assert files(board(den))[1:] == ["record.txt"]
+    await den.ada.slash(den.channel, "ranks", match=number)
+    await _agree(den)
+    page = await den.cleo.slash(den.channel, "rules", game=KEY)
+    while "Next" in labels(heard(page)):
+        page = await den.cleo.click(heard(page), label="Next")
+
+
+async def newest(den: World) -> int:
+    """The number of the newest match that is under way."""
+    return max(each.match.id for each in await den.bot.matches.running(den.guild.id))
+
+
+async def _set_up(den: World, number: int) -> None:
+    """Ada sets up in her private messages, and Ben in the channel, where he takes it back once."""
+    message: Any = letter(den.ada)
+    for label in ("Shuffle", "Mirror", "Clear", "C1"):
+        message = shown(await den.ada.user.click(message, label=label))
+    await den.ada.user.click(message, label="My last setup")
+    message = shown(await den.ada.user.click(message, label="A1"))
+    message = await pick_setup(den.ada.user, message, SETUPS[0])
+    swap = menus(message)[1]
+    for _ in range(2):
+        message = shown(await den.ada.user.select(message, ["0", "5"], custom_id=swap.custom_id))
+        swap = menus(message)[1]
+    await den.ada.user.click(message, label="Ready")
+    for wrong in ("11 11 11 11 11", "14 21", "hello **you** @everyone"):
+        await den.ben.slash(den.channel, "move", move=wrong, match=number)
+    for typed in ("", "1", "14 2", SETUPS[1], "?"):
+        await den.ben.autocomplete(den.channel, "move", "move", typed, match=number)
+    for who in (den.ada, den.cleo):
+        await who.click(board(den), label="Set up")
+    await den.ada.user.click(letter(den.ada), label="Take back")
+    message = heard(await den.ben.click(board(den), label="Set up"))
+    message = await pick_setup(den.ben, message, SETUPS[1])
+    await den.ben.click(message, label="Ready")
+    await den.ada.slash(den.channel, "move", move=SETUPS[0], match=number)
+
+
+async def _agree(den: World) -> None:
+    """A second match, in which Ada sets up as before, and which is agreed to be drawn."""
+    await begin(den)
+    number = await newest(den)
+    message = heard(await den.ada.click(board(den), label="Set up"))
+    message = shown(await den.ada.click(message, label="My last setup"))
+    await den.ada.click(message, label="Ready")
+    await den.ada.slash(den.channel, "draw", match=number)
+    await den.ben.click(den.last, label="Accept")
+    assert (await den.bot.matches.get(number)).result is not None
