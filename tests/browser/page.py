@@ -16,7 +16,8 @@ from playwright.sync_api import TimeoutError as NotInTime
 
 MESSAGES = "article.channel-message"
 VANISHED = 2.0
-"""Seconds after which something that was there and cannot be clicked counts as gone."""
+"""Seconds after which what was there and cannot be clicked counts as gone, and a press without
+any effect as lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,12 +269,16 @@ class Playground:
         """Do something and wait for its outcome.
 
         The page turns an action down when the bot has changed the channel while it was on its
-        way; it did nothing then, and a person would press again.
+        way; it did nothing then, and a person would press again. So they would when a button
+        was drawn anew, or moved, just as they pressed it.
         """
+        end = time.monotonic() + self.TIMEOUT
         while True:
             self._settled()
             before = _request(self._status())
             action()
+            if not self._taken(before) and time.monotonic() < end:
+                continue
             self.wait(lambda before=before: self._answered(before), "an outcome")  # type: ignore[misc]
             outcome = self._status()["last"]
             codes = {item["code"] for item in outcome["diagnostics"]}
@@ -281,6 +286,15 @@ class Playground:
                 continue
             assert outcome["settlement"] == "settled", outcome
             return
+
+    def _taken(self, before: str | None) -> bool:
+        """Whether the page took notice of what was done; it does so at once."""
+        end = time.monotonic() + VANISHED
+        while (status := self._status())["idle"] and _request(status) == before:
+            if time.monotonic() > end:
+                return False
+            self.page.wait_for_timeout(20)
+        return True
 
     def _answered(self, before: str | None) -> bool:
         status = self._status()

@@ -110,9 +110,10 @@ def picked_match(page: Playground, before: list[Post]) -> None:
     assert has_duel(boards(page)[-1])
     for move in TURNS[PICKED].split():
         type_in(page, move)
-    check(page, earlier + 3 + PICKED, seat=PICKED % 2)
-    page.slash("draw")
     page.as_member(NAMES[1 - PICKED % 2])
+    check(page, earlier + 3 + PICKED, seat=1 - PICKED % 2)
+    page.slash("draw")
+    page.as_member(NAMES[PICKED % 2])
     page.click("Accept")
     end = boards(page)[-1]
     assert "agree on a draw" in end.text
