@@ -9,11 +9,11 @@ from datetime import datetime
 
 from bot.matches import AGREED, Matches
 from bot.refusals import Refusal
-from bot.store import Store
+from bot.store import OfferKind, Store
 from engines import GAMES
 from engines.game import Outcome
 
-DRAW = "draw"
+DRAW: OfferKind = "draw"
 
 
 class Offers:

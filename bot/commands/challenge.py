@@ -6,11 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.answers import Answer, answering
+from bot.clocks import CLOCKS
 from bot.commands.completing import variants
 from bot.commands.wording import GAME_CHOICES, say
 from bot.post import PERMISSIONS, Post, link
 from bot.refusals import Refusal
-from bot.store import Challenge, First, NewChallenge
+from bot.store import Challenge, First, NewChallenge, Place
 from bot.variants import chosen
 from bot.views import cancel_button
 from engines import GAMES
@@ -25,12 +26,18 @@ if TYPE_CHECKING:
     opponent=say("option-opponent"),
     first=say("option-first"),
     variant=say("option-variant"),
+    clock=say("option-clock"),
+    where=say("option-where"),
 )
 @app_commands.autocomplete(variant=variants)
 @app_commands.choices(
     game=GAME_CHOICES,
     first=[
         app_commands.Choice(name=say(f"first-{value}"), value=value) for value in get_args(First)
+    ],
+    clock=[app_commands.Choice(name=say(f"clock-{key}"), value=key) for key in CLOCKS],
+    where=[
+        app_commands.Choice(name=say(f"place-{value}"), value=value) for value in get_args(Place)
     ],
 )
 async def challenge(
@@ -39,6 +46,8 @@ async def challenge(
     opponent: discord.User | None = None,
     first: First = "random",
     variant: app_commands.Range[str, 1, 500] | None = None,
+    clock: str | None = None,
+    where: Place | None = None,
 ) -> None:
     """Challenge somebody of this server, or anybody who likes to play."""
     bot = interaction.client
@@ -50,6 +59,7 @@ async def challenge(
         check_channel(interaction)
         if opponent is not None:
             await _check_opponent(interaction, opponent)
+        settled = await bot.store.settings.of(interaction.guild_id)
         new = NewChallenge(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
@@ -58,6 +68,8 @@ async def challenge(
             first=first,
             challenger=interaction.user.id,
             opponent=None if opponent is None else opponent.id,
+            clock=clock or settled.clock,
+            place=where or settled.place,
         )
         standing = await bot.store.challenges.open_like(new)
         if standing is not None:

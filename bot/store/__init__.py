@@ -12,10 +12,13 @@ from bot.store.records import (
     Match,
     NewChallenge,
     Offer,
+    OfferKind,
+    Place,
     PlayedMove,
     Standing,
     State,
 )
+from bot.store.settings import ServerSettings
 from bot.store.store import Store
 
 __all__ = [
@@ -29,7 +32,10 @@ __all__ = [
     "Match",
     "NewChallenge",
     "Offer",
+    "OfferKind",
+    "Place",
     "PlayedMove",
+    "ServerSettings",
     "Standing",
     "State",
     "Store",

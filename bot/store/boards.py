@@ -130,4 +130,5 @@ def _board(row: sqlite3.Row) -> Board:
         controls=bool(row["controls"]),
         since=row["since"],
         fleeting=bool(row["fleeting"]),
+        due=None if row["due"] is None else from_ms(row["due"]),
     )

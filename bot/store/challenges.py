@@ -27,7 +27,8 @@ class Challenges:
                 # anything holds the error of one that fails, and nothing could be committed
                 (row,) = await writer.execute_fetchall(
                     "INSERT INTO challenges (guild, channel, game, options, first, challenger,"
-                    " opponent, created, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                    " opponent, clock, place, rematch, created, expires)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
                     (
                         new.guild,
                         new.channel,
@@ -36,6 +37,9 @@ class Challenges:
                         new.first,
                         new.challenger,
                         new.opponent,
+                        new.clock,
+                        new.place,
+                        new.rematch,
                         to_ms(created),
                         to_ms(expires),
                     ),
@@ -120,6 +124,9 @@ def _challenge(row: sqlite3.Row) -> Challenge:
         first=row["first"],
         challenger=row["challenger"],
         opponent=row["opponent"],
+        clock=row["clock"],
+        place=row["place"],
+        rematch=row["rematch"],
         id=row["id"],
         state=row["state"],
         message=row["message"],

@@ -4,7 +4,7 @@ import json
 import logging
 import sqlite3
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import aiosqlite
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 _SELECT = (
     "SELECT matches.*, (SELECT json_group_array(person) FROM (SELECT person FROM seats"
     " WHERE match = matches.id ORDER BY seat)) AS players,"
-    " (SELECT json_group_array(json_array(seat, move, played)) FROM (SELECT * FROM moves"
+    " (SELECT json_group_array(json_array(seat, move, played, salt)) FROM (SELECT * FROM moves"
     " WHERE match = matches.id ORDER BY ply)) AS moves FROM matches "
 )
 
@@ -42,8 +42,9 @@ class Matches:
             if accepted.rowcount != 1:
                 return None
             cursor = await writer.execute(
-                "INSERT INTO matches (challenge, guild, channel, game, options, deal, started)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO matches"
+                " (challenge, guild, channel, game, options, deal, clock, started)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     challenge.id,
                     challenge.guild,
@@ -51,6 +52,7 @@ class Matches:
                     challenge.game,
                     json.dumps(dict(challenge.options)),
                     json.dumps(deal),
+                    challenge.clock,
                     to_ms(now),
                 ),
             )
@@ -229,7 +231,7 @@ def _match(row: sqlite3.Row) -> Match:
     if row["ended"] is not None:
         first, second = json.loads(row["scores"])
         result = Outcome(row["winner"], row["reason"], (first, second))
-    moves: list[tuple[Seat, str, int]] = json.loads(row["moves"])
+    moves: list[tuple[Seat, str, int, str | None]] = json.loads(row["moves"])
     first_player, second_player = json.loads(row["players"])
     return Match(
         id=row["id"],
@@ -239,8 +241,16 @@ def _match(row: sqlite3.Row) -> Match:
         options=json.loads(row["options"]),
         deal=json.loads(row["deal"]),
         players=(first_player, second_player),
-        moves=tuple(PlayedMove(seat, move, from_ms(played)) for seat, move, played in moves),
+        moves=tuple(
+            PlayedMove(seat, move, from_ms(played), salt) for seat, move, played, salt in moves
+        ),
         started=from_ms(row["started"]),
         ended=None if row["ended"] is None else from_ms(row["ended"]),
         result=result,
+        clock=row["clock"],
+        due=None if row["due"] is None else from_ms(row["due"]),
+        warn=None if row["warn"] is None else from_ms(row["warn"]),
+        left=None if row["left"] is None else timedelta(milliseconds=row["left"]),
+        salt=row["salt"],
+        thread=bool(row["thread"]),
     )

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.store.database import Database
 from bot.store.matches import end_match
-from bot.store.records import Offer
+from bot.store.records import Offer, OfferKind
 from bot.store.times import from_ms, to_ms
 from engines.game import Outcome, Seat
 
@@ -19,7 +19,7 @@ class Offers:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, match: int, kind: str, seat: Seat, now: datetime) -> int | None:
+    async def add(self, match: int, kind: OfferKind, seat: Seat, now: datetime) -> int | None:
         """Store an offer and return its id.
 
         None when one of this kind is open in the match, or it has ended.
@@ -98,6 +98,7 @@ def _offer(row: sqlite3.Row) -> Offer:
         match=row["match"],
         kind=row["kind"],
         seat=row["seat"],
+        ply=row["ply"],
         state=row["state"],
         message=row["message"],
         shown=row["shown"],

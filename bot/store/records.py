@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from engines.game import Outcome, Seat
@@ -12,11 +12,17 @@ NO_PLY = -1
 
 First = Literal["random", "challenger", "opponent"]
 State = Literal["open", "accepted", "declined", "cancelled", "expired"]
+Place = Literal["here", "thread"]
+"""Where a match is played: in the channel of its challenge, or in a thread of its own there."""
+OfferKind = Literal["draw", "takeback", "call-off"]
 
 
 @dataclass(frozen=True, slots=True)
 class NewChallenge:
-    """A challenge about to be made; ``opponent`` is None where anyone may take it."""
+    """A challenge about to be made; ``opponent`` is None where anyone may take it.
+
+    ``clock`` is a key of `bot.clocks.CLOCKS`; ``rematch`` is the match that this one would follow.
+    """
 
     guild: int
     channel: int
@@ -25,9 +31,12 @@ class NewChallenge:
     first: First
     challenger: int
     opponent: int | None
+    clock: str = "none"
+    place: Place = "here"
+    rematch: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Challenge(NewChallenge):
     """A stored challenge.
 
@@ -45,11 +54,15 @@ class Challenge(NewChallenge):
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """A move as stored: who, its notation, and when."""
+    """A move as stored: who, its notation, and when.
+
+    ``salt`` hides the move in a commitment to it, where the other seat may not know the move.
+    """
 
     seat: Seat
     move: str
     played: datetime
+    salt: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +71,10 @@ class Match:
 
     ``players`` are ids of people by seat. ``result`` is None while the match goes on; it comes
     from the rules or from the life of the match (a resignation).
+
+    ``due`` is when the time of who is to act runs out and ``warn`` when that is to be said before;
+    ``left`` is what was left of a clock that stands still. ``salt`` hides the deal in the
+    commitment to it. ``thread`` says that the channel is a thread of the match's own.
     """
 
     id: int
@@ -71,6 +88,12 @@ class Match:
     started: datetime
     ended: datetime | None
     result: Outcome | None
+    clock: str = "none"
+    due: datetime | None = None
+    warn: datetime | None = None
+    left: timedelta | None = None
+    salt: str | None = field(default=None, repr=False)
+    thread: bool = False
 
     @property
     def ply(self) -> int:
@@ -96,7 +119,7 @@ class Board:
     """A message that shows a match at some stage.
 
     It tells what happened from ply ``since`` on; a ``fleeting`` one shows something that is taken
-    away when a later one is posted.
+    away when a later one is posted. ``due`` is until when it says that its reader has time.
     """
 
     message: int
@@ -107,6 +130,7 @@ class Board:
     controls: bool
     since: int = 0
     fleeting: bool = False
+    due: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +152,16 @@ class Letter:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What one player of a match offers the other."""
+    """What one player of a match offers the other.
+
+    ``ply`` is the one to which a takeback would bring the match.
+    """
 
     id: int
     match: int
-    kind: str
+    kind: OfferKind
     seat: Seat
+    ply: int | None
     state: Literal["open", "accepted", "declined", "lapsed"]
     message: int | None
     shown: str | None

@@ -11,6 +11,7 @@ from bot.store.letters import Letters
 from bot.store.matches import Matches
 from bot.store.offers import Offers
 from bot.store.people import People
+from bot.store.settings import Settings
 
 
 class Store:
@@ -25,6 +26,7 @@ class Store:
         self.letters = Letters(database)
         self.offers = Offers(database)
         self.drafts = Drafts(database)
+        self.settings = Settings(database)
 
     @classmethod
     async def open(cls, path: Path) -> Self:

@@ -36,6 +36,12 @@ FILLINGS = {
         INSERT INTO offers VALUES (1, 1, 'draw', 0, 'open', NULL, NULL, 11);
     """,
     4: "INSERT INTO drafts VALUES (1, 2, 1, 'A1A2A3B2');",
+    5: """
+        INSERT INTO warnings VALUES (1, 1, 12, NULL);
+        INSERT INTO absences VALUES (1, 2, 10, 20);
+        INSERT INTO moderations VALUES (1, 2, 9, 'end', 'asked for', 13);
+        INSERT INTO settings VALUES (10, 'place', '"thread"');
+    """,
 }
 """What is put into a database when it has this version, by version."""
 
