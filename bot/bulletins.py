@@ -7,13 +7,15 @@ from dataclasses import replace
 
 from bot.games import TABLES
 from bot.games.table import Private, Who
-from bot.matches import AGREED, RESIGNED, Matches, Standpoint
+from bot.matches import Matches, Standpoint
 from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
 from bot.store import Board, Challenge, Match, Offer
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons
-from engines.game import Event, Seat
+from engines import endings
+from engines.endings import OUTSIDE
+from engines.game import Event, Outcome, Seat, other
 from render import DEFAULT_THEME, Picture, Say, picture
 
 BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
@@ -203,8 +205,9 @@ def _next(standpoint: Standpoint, say: Say) -> list[str]:
         return [table.verdict(position.outcome, _sided(standpoint, say), say)]
     if match.result is not None:
         winner, sided = match.result.winner or 0, _sided(standpoint, say)
-        facts = {"player": sided(1 - winner), "winner": sided(winner)}
-        return [say(f"ended-{match.result.reason}", **facts)]
+        ending = f"ended-{match.result.reason}".replace("_", "-")
+        won = int(match.result.winner is not None)
+        return [say(ending, player=sided(other(winner)), winner=sided(winner), won=won)]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         say("match-footer", match=match.id, progress=table.progress(view, say)),
@@ -216,11 +219,20 @@ def _ping(standpoint: Standpoint) -> tuple[int, ...]:
     match = standpoint.match
     if not match.ended:
         return tuple(match.players[seat] for seat in standpoint.to_act)
-    if match.result is not None and match.result.reason == RESIGNED:
-        return (match.players[match.result.winner or 0],)
-    if match.result is not None and match.result.reason == AGREED:
-        return ()
-    return (match.players[1 - match.moves[-1].seat],)
+    if match.result is not None and match.result.reason in OUTSIDE:
+        return _learning(match, match.result)
+    return (match.players[other(match.moves[-1].seat)],)
+
+
+def _learning(match: Match, result: Outcome) -> tuple[int, ...]:
+    """Who learns of an ending outside the rules from its board: whoever had no part in it."""
+    match result.reason:
+        case endings.AGREED | endings.CALLED_OFF:
+            return ()
+        case endings.RESIGNED | endings.LEFT:
+            return (match.players[result.winner or 0],)
+        case _:
+            return match.players
 
 
 def _who(match: Match) -> Who:

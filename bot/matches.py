@@ -18,14 +18,12 @@ from weakref import WeakValueDictionary
 from bot.refusals import Refusal
 from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
 from engines import GAMES
+from engines.endings import RESIGNED
 from engines.game import Event, Outcome, Position, Seat, other
 
 _log = logging.getLogger(__name__)
 
 CHALLENGE_LIFE = timedelta(hours=24)
-RESIGNED = "resigned"
-AGREED = "agreed"
-"""How a match ends outside its rules."""
 _CACHED_POSITIONS = 500
 
 

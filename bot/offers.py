@@ -7,10 +7,11 @@ or decline it, and a move by the one asked declines it.
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.matches import AGREED, Matches
+from bot.matches import Matches
 from bot.refusals import Refusal
 from bot.store import OfferKind, Store
 from engines import GAMES
+from engines.endings import AGREED
 from engines.game import Outcome
 
 DRAW: OfferKind = "draw"

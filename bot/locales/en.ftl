@@ -91,7 +91,20 @@ match-earlier =
     }
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
+ended-abandoned = This match could not go on, so it has no result.
+ended-called-off = { $player } and { $winner } called this match off; it has no result.
+ended-left = { $player } is not here any more. **{ $winner } wins.**
+ended-moderated =
+    { $won ->
+        [0] A moderator ended this match; it has no result.
+       *[1] A moderator ended this match. **{ $winner } wins.**
+    }
 ended-resigned = { $player } resigns. **{ $winner } wins.**
+ended-time = { $player } ran out of time. **{ $winner } wins.**
+
+## Clocks
+
+## Offers and rematches
 match-number = match { $match }
 match-versus = vs { $opponent }
 match-between = { $first } vs { $second }
@@ -114,6 +127,10 @@ offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**,
 offer-draw-accepted = { $opponent } accepted { $player }’s offer of a draw in **{ $game }**, match { $match }.
 offer-draw-declined = { $opponent } declined { $player }’s offer of a draw in **{ $game }**, match { $match }.
 offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $match }, has lapsed.
+
+## Watching and replays
+
+## Threads, settings, moderators, limits
 
 ## Lists
 
@@ -574,13 +591,26 @@ rules-tactiki-6 = **TacTiki · 6 of 6: the end**
 
 # The letters M D G F L, X and O stand in the pictures' alt texts; explain them, keep them.
 picture-draw = A draw
+picture-ended =
+    { $reason ->
+        [agreed] A draw, as both agreed
+        [moderated] No result: a moderator ended it
+        [called_off] No result: both called it off
+       *[abandoned] No result: it could not go on
+    }
+picture-won =
+    { $reason ->
+        [resigned] { $winner } wins: { $loser } resigned
+        [time] { $winner } wins: { $loser } ran out of time
+        [left] { $winner } wins: { $loser } left
+       *[moderated] { $winner } wins: a moderator decided it
+    }
 picture-tictactrek-turn = Turn { $turn }/{ $turns }
 picture-tictactrek-end =
     { $reason ->
         [points] { $winner } wins { $points } to { $others }
         [campfires] { $winner } wins the tie with { $campfires } campfires to { $fewer }
         [final_turn] { $winner } wins the tie: { $loser } took the last turn
-        [resigned] { $winner } wins: { $loser } resigned
        *[other] { $winner } wins
     }
 picture-tictactrek-over = { $result }.
@@ -636,7 +666,6 @@ picture-battleoflits-end =
     { $reason ->
         [uncovered] { $winner } wins: { $points } uncovered to { $others }
         [last_piece] { $winner } wins the tie: it placed the last piece
-        [resigned] { $winner } wins: { $loser } resigned
        *[other] { $winner } wins
     }
 picture-battleoflits-over = { $result }.
@@ -688,14 +717,12 @@ picture-tactiki-ready =
 picture-tactiki-end =
     { $reason ->
         [statue] { $winner } wins: a statue of five
-        [resigned] { $winner } wins: { $loser } resigned
        *[other] { $winner } wins
     }
 picture-tactiki-draw =
     { $reason ->
         [nobody_can_win] A draw: nobody can collect five any more
         [quiet] A draw: { $limit } turns without an arrival
-        [agreed] A draw, as both agreed
        *[other] A draw
     }
 picture-tactiki-over = { $result }.

@@ -12,6 +12,7 @@ import aiosqlite
 from bot.store.database import Database
 from bot.store.records import NO_PLY, Challenge, Match, PlayedMove, Standing
 from bot.store.times import from_ms, to_ms
+from engines.endings import NO_RESULT
 from engines.game import Outcome, Seat
 
 _log = logging.getLogger(__name__)
@@ -176,16 +177,20 @@ class Matches:
         return _match(row) if row else None
 
     async def standings(self, guild: int, game: str | None) -> list[Standing]:
-        """Everybody who finished a match in a server, best first: most wins, then fewest losses."""
+        """Everybody who finished a match with a result in a server, best first.
+
+        That is: most wins, then fewest losses.
+        """
         rows = await self._database.all(
             "WITH results AS (SELECT person, winner = seat AS won, winner IS NULL AS drawn"
             " FROM seats JOIN matches ON id = match"
-            " WHERE guild = ? AND ended IS NOT NULL AND (? IS NULL OR game = ?)),"
+            " WHERE guild = ? AND ended IS NOT NULL AND (? IS NULL OR game = ?)"
+            " AND (winner IS NOT NULL OR reason NOT IN (SELECT value FROM json_each(?)))),"
             " totals AS (SELECT person, count(*) AS played, total(won) AS won,"
             " total(drawn) AS drawn FROM results GROUP BY person)"
             " SELECT *, rank() OVER (ORDER BY won DESC, played - won - drawn) AS rank"
             " FROM totals ORDER BY rank, played DESC, person",
-            (guild, game, game),
+            (guild, game, game, json.dumps(NO_RESULT)),
         )
         return [
             Standing(

@@ -8,6 +8,7 @@ from engines.battleoflits_parts import NONE, SYMBOLS, LitsView
 from engines.battleoflits_placements import SHAPES, SIZE
 from engines.fields import Field
 from engines.game import IllegalMove, other
+from render.endings import outside
 from render.painter import ALT_LIMIT, Say
 
 Parts = dict[str, str]
@@ -18,6 +19,8 @@ def result(view: LitsView, say: Say) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
+    if ending := outside(outcome, view.owned, say):
+        return ending
     if outcome.winner is None:
         return say("picture-draw")
     winner, loser = outcome.winner, other(outcome.winner)

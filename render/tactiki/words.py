@@ -7,6 +7,7 @@ from typing import TypeAlias
 from engines.fields import Field
 from engines.game import Seat, other
 from engines.tactiki_parts import QUIET_TURNS, SIDES, STATUE, Column, TikiView, Token, Trace
+from render.endings import outside
 from render.painter import ALT_LIMIT, Say
 
 SIGNS = ("K", "T")
@@ -20,6 +21,8 @@ def result(view: TikiView, say: Say) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
+    if ending := outside(outcome, SIDES, say):
+        return ending
     if outcome.winner is None:
         return say("picture-tactiki-draw", reason=outcome.reason, limit=QUIET_TURNS)
     winner = outcome.winner

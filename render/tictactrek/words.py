@@ -6,6 +6,7 @@ from itertools import groupby
 from engines.fields import column_name
 from engines.game import other
 from engines.tictactrek import CAMPFIRES, SYMBOLS, TERRAINS, TURNS, Tile, TrekView
+from render.endings import outside
 from render.painter import ALT_LIMIT, Say
 from render.tictactrek.runs import Run, runs
 
@@ -15,6 +16,8 @@ def result(view: TrekView, say: Say) -> str:
     outcome = view.outcome
     if outcome is None:
         return ""
+    if ending := outside(outcome, SYMBOLS, say):
+        return ending
     if outcome.winner is None:
         return say("picture-draw")
     winner, loser = outcome.winner, other(outcome.winner)

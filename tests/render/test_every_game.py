@@ -9,8 +9,7 @@ import pytest
 from PIL import Image
 
 import render.theme as look
-from bot.matches import AGREED, RESIGNED
-from engines import GAMES
+from engines.endings import AGREED, LEFT, MODERATED, NO_RESULT, RESIGNED, TIME
 from engines.game import SEATS, Outcome, Position, Seat
 from render import PAINTERS, THEMES, Picture, picture
 from render.painter import ALT_LIMIT
@@ -68,12 +67,13 @@ def test_the_end_is_shown_to_everybody(key: str, theme: str) -> None:
     assert drawn.alt != before
 
 
-def endings(key: str) -> Iterator[Outcome]:
+def endings() -> Iterator[Outcome]:
     """Every ending outside the rules."""
-    for winner in SEATS:
-        yield Outcome(winner, RESIGNED, (0, 0))
-    if GAMES[key].draws:
-        yield Outcome(None, AGREED, (0, 0))
+    for reason in (RESIGNED, TIME, LEFT, MODERATED):
+        for winner in SEATS:
+            yield Outcome(winner, reason, (0, 0))
+    for reason in (AGREED, *NO_RESULT):
+        yield Outcome(None, reason, (0, 0))
 
 
 @games
@@ -81,7 +81,7 @@ def endings(key: str) -> Iterator[Outcome]:
 def test_an_ending_outside_the_rules_is_named(key: str, stage: int) -> None:
     position = standing(key, stage)
     alts = {picture(key, position.view(None), look.DEFAULT_THEME, SAY).alt}
-    for ended in endings(key):
+    for ended in endings():
         drawn = picture(key, position.revealed(), look.DEFAULT_THEME, SAY, ended=ended)
         check(drawn)
         assert (ended.reason == RESIGNED) == ("resigned" in drawn.alt), drawn.alt

@@ -53,7 +53,10 @@ async def test_a_move_cannot_be_put_in_twice_by_any_statement(
     assert await move(store, match, 0)
     with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"):
         async with database.transaction() as writer:
-            await writer.execute("INSERT INTO moves (match, ply, seat, move, played) VALUES (?, 0, 1, 'N12', 0)", (match,))
+            await writer.execute(
+                "INSERT INTO moves (match, ply, seat, move, played) VALUES (?, 0, 1, 'N12', 0)",
+                (match,),
+            )
 
 
 async def test_no_move_follows_the_end(store: Store) -> None:
