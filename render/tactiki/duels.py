@@ -8,7 +8,7 @@ from engines.game import Seat, other
 from engines.tactiki_parts import SIDES, Duel
 from render import theme as look
 from render.canvas import Canvas, Point
-from render.painter import ALT_LIMIT, Say
+from render.painter import Say, first_fitting
 from render.tactiki.colours import SIDES as COLOURS
 from render.tactiki.statues import crown_height, piece
 from render.tactiki.steps import arrow
@@ -148,5 +148,4 @@ def describe(duels: Sequence[Duel], say: Say) -> str:
             )
             for duel in group
         )
-    text = " ".join(told)
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+    return first_fitting([" ".join(told)])

@@ -5,9 +5,9 @@ from itertools import groupby
 from typing import TypeAlias
 
 from engines.fields import Field
-from engines.game import Seat, other
+from engines.game import SEATS, Seat, other
 from engines.tactiki_parts import QUIET_TURNS, SIDES, STATUE, Column, TikiView, Token, Trace
-from render.painter import ALT_LIMIT, Say
+from render.painter import Say, first_fitting
 
 SIGNS = ("K", "T")
 """A piece of each seat, before its rank."""
@@ -37,11 +37,7 @@ Chosen: TypeAlias = tuple[Field | None, Sequence[Field]]
 
 def describe(view: TikiView, say: Say, chosen: Chosen | None = None) -> str:
     """The alt text, shortened until it fits, the least needed first, saying what is left out."""
-    text = ""
-    for text in _shorter_and_shorter(view, say, chosen):
-        if len(text) <= ALT_LIMIT:
-            return text
-    return text[: ALT_LIMIT - 1] + "…"
+    return first_fitting(_shorter_and_shorter(view, say, chosen))
 
 
 def _shorter_and_shorter(view: TikiView, say: Say, chosen: Chosen | None) -> Iterator[str]:
@@ -73,7 +69,7 @@ def _state(view: TikiView, say: Say) -> str:
     if not view.turn:
         return " ".join(
             say("picture-tactiki-setting-up", side=SIDES[seat], ready=int(view.ready[seat]))
-            for seat in (0, 1)
+            for seat in SEATS
         )
     return say(
         "picture-tactiki-state",
@@ -157,7 +153,7 @@ def _statues(view: TikiView, say: Say) -> str:
 def _defeated(view: TikiView, say: Say) -> str:
     if not view.turn:
         return ""
-    return " ".join(_waiting(view, say, seat) for seat in (0, 1))
+    return " ".join(_waiting(view, say, seat) for seat in SEATS)
 
 
 def _waiting(view: TikiView, say: Say, seat: Seat) -> str:
