@@ -13,7 +13,7 @@ from bot.pressing import fresh_view
 from bot.store import Board, Challenge, Match, Offer
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons
-from engines.game import Event, Seat
+from engines.game import Event, Seat, other
 from render import DEFAULT_THEME, Picture, Say, picture
 
 BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
@@ -105,7 +105,7 @@ def letter_name(match: int) -> str:
 
 def offer_post(offer: Offer, match: Match, say: Say) -> Post:
     """The message of an offer in its present state."""
-    asked = match.players[1 - offer.seat]
+    asked = match.players[other(offer.seat)]
     still_open = offer.state == "open"
     return Post(
         content=say(
@@ -203,7 +203,7 @@ def _next(standpoint: Standpoint, say: Say) -> list[str]:
         return [table.verdict(position.outcome, _sided(standpoint, say), say)]
     if match.result is not None:
         winner, sided = match.result.winner or 0, _sided(standpoint, say)
-        facts = {"player": sided(1 - winner), "winner": sided(winner)}
+        facts = {"player": sided(other(winner)), "winner": sided(winner)}
         return [say(f"ended-{match.result.reason}", **facts)]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
@@ -220,7 +220,7 @@ def _ping(standpoint: Standpoint) -> tuple[int, ...]:
         return (match.players[match.result.winner or 0],)
     if match.result is not None and match.result.reason == AGREED:
         return ()
-    return (match.players[1 - match.moves[-1].seat],)
+    return (match.players[other(match.moves[-1].seat)],)
 
 
 def _who(match: Match) -> Who:

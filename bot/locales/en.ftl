@@ -468,6 +468,7 @@ illegal-tiki-held-by-enemy = A locked enemy holds { $field }, and nobody enters 
 illegal-tiki-not-one-step = A step leads one field forward, left or right, and { $field } is none of those. From { $origin } you may go to: { $fields }.
 illegal-tiki-reincarnation-takes-the-turn = Bringing a piece back takes the whole turn, and you have made a step already. Make your second one.
 illegal-tiki-nobody-defeated = None of your pieces is defeated, so none can return.
+illegal-tiki-no-field-free = A piece returns on an empty field of your own row, and none is empty now.
 illegal-tiki-not-your-start-field = A piece returns on an empty field of your own row, and { $field } is none. Free now: { $fields }.
 illegal-tiki-not-empty = { $field } is not empty. Free now: { $fields }.
 illegal-tiki-not-defeated = None of your defeated pieces is a { $rank }. You have: { $ranks }.
