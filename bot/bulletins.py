@@ -107,7 +107,7 @@ def letter_name(match: int) -> str:
 
 def offer_post(offer: Offer, match: Match, say: Say) -> Post:
     """The message of an offer in its present state."""
-    asked = match.players[1 - offer.seat]
+    asked = match.players[other(offer.seat)]
     still_open = offer.state == "open"
     return Post(
         content=say(

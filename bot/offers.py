@@ -12,7 +12,7 @@ from bot.refusals import Refusal
 from bot.store import OfferKind, Store
 from engines import GAMES
 from engines.endings import AGREED
-from engines.game import Outcome
+from engines.game import Outcome, other
 
 DRAW: OfferKind = "draw"
 
@@ -71,7 +71,7 @@ class Offers:
         """Decline the offers that ``person`` passed over by moving."""
         stands = await self._matches.get(match)
         for offer in await self._store.offers.open_in(match):
-            if person == stands.players[1 - offer.seat]:
+            if person == stands.players[other(offer.seat)]:
                 await self._store.offers.settle(offer.id, "lapsed")
 
     async def untold(self, match: int) -> list[int]:

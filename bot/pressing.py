@@ -1,6 +1,7 @@
 """What all buttons and menus share: the bot they belong to, and one way of being pressed."""
 
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import discord
 
@@ -36,6 +37,37 @@ class Pressable:
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         """Do what the item is for; refusals are raised."""
         raise NotImplementedError
+
+
+class NumberedButton(Pressable, discord.ui.DynamicItem[discord.ui.Button[Any]], template="(?!)"):
+    """A button whose id is a kind and numbers: a match, and the ply if it is good for that only.
+
+    ``numbers`` is how many of them a subclass has in its ids.
+    """
+
+    _kind: ClassVar[str]
+    _style: ClassVar[discord.ButtonStyle]
+
+    def __init_subclass__(
+        cls,
+        *,
+        kind: str,
+        numbers: int,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        super().__init_subclass__(template=kind + rf":({NUMBER})" * numbers)
+        cls._kind, cls._style = kind, style
+
+    def __init__(self, *numbers: int, label: str | None) -> None:
+        custom_id = ":".join([self._kind, *map(str, numbers)])
+        super().__init__(discord.ui.Button(label=label, style=self._style, custom_id=custom_id))
+        self.numbers = numbers
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: Any, match: re.Match[str]
+    ) -> Self:
+        return cls(*map(int, match.groups()), label=item.label)
 
 
 def on_question(answer: Answer) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.tactiki_words import attacks
 from engines.game import Event, Json, Seat
 from engines.tactiki import GAME
 from engines.tactiki_parts import SIDES, Duel
@@ -37,7 +36,7 @@ def written(deal: Json, moves: Sequence[tuple[Seat, str]], say: Say) -> str:
 
 def _duels(events: Sequence[Event]) -> str:
     """The ranks of a step's duels: `` (4>2, 4<5)``, the attacker's first."""
-    fought = [_duel(duel) for duels in attacks(events) for duel in duels]
+    fought = [_duel(event) for event in events if isinstance(event, Duel)]
     return f" ({', '.join(fought)})" if fought else ""
 
 

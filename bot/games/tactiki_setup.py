@@ -23,7 +23,7 @@ from bot.games.tactiki_row import (
     spaced,
     swapped,
 )
-from bot.pressing import Pressable
+from bot.pressing import NUMBER, NumberedButton, Pressable
 from bot.refusals import Refusal
 from engines.game import Seat
 from engines.tactiki_parts import (
@@ -43,35 +43,16 @@ _BACK = "back"
 _ACTIONS = ("shuffle", "mirror", "last", "clear")
 _PAIR, _SWAP = "pair", "swap"
 
-_STATE = r"(?P<number>[0-9]{1,18}):(?P<ranks>[0-5]{10}):(?P<field>[0-4])"
+_STATE = rf"(?P<number>{NUMBER}):(?P<ranks>[0-5]{{10}}):(?P<field>[0-4])"
 
 
-class SetUpButton(
-    Pressable,
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"tiki-setup:(?P<number>[0-9]{1,18})",
-):
+class SetUpButton(NumberedButton, kind="tiki-setup", numbers=1, style=discord.ButtonStyle.primary):
     """Under a board: opens the picker, or shows the setup that is ready."""
 
-    def __init__(self, number: int, label: str = "") -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=label or str(number),
-                style=discord.ButtonStyle.primary,
-                custom_id=f"tiki-setup:{number}",
-            )
-        )
-        self._number = number
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: Any, match: re.Match[str]
-    ) -> Self:
-        return cls(int(match["number"]))
-
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        await bot.matches.facing(self._number, answer.interaction.user.id)
-        await bot.show_letter(self._number, answer)
+        (number,) = self.numbers
+        await bot.matches.facing(number, answer.interaction.user.id)
+        await bot.show_letter(number, answer)
 
 
 class ArrangeButton(

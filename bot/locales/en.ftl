@@ -495,6 +495,7 @@ illegal-tiki-held-by-enemy = A locked enemy holds { $field }, and nobody enters 
 illegal-tiki-not-one-step = A step leads one field forward, left or right, and { $field } is none of those. From { $origin } you may go to: { $fields }.
 illegal-tiki-reincarnation-takes-the-turn = Bringing a piece back takes the whole turn, and you have made a step already. Make your second one.
 illegal-tiki-nobody-defeated = None of your pieces is defeated, so none can return.
+illegal-tiki-no-field-free = A piece returns on an empty field of your own row, and none is empty now.
 illegal-tiki-not-your-start-field = A piece returns on an empty field of your own row, and { $field } is none. Free now: { $fields }.
 illegal-tiki-not-empty = { $field } is not empty. Free now: { $fields }.
 illegal-tiki-not-defeated = None of your defeated pieces is a { $rank }. You have: { $ranks }.
@@ -576,7 +577,7 @@ rules-tactiki-2 = **TacTiki · 2 of 6: your turn**
 rules-tactiki-3 = **TacTiki · 3 of 6: duels**
     Landing on an enemy is an attack, and both ranks are shown to everyone. The higher rank wins, except that 1 beats 5; who attacks does not matter. The loser leaves the board. An attacker that wins goes on with the next enemy below, until it loses, ties, or comes to a piece of its own side. Here a 4 has beaten a 1 and a 2 on B5.
     On a tie both stay, the attacker on top, and the one below is blocked as long as an enemy lies on it: so it is on D1, where 5 met 5. Uncovering a piece starts no duel.
-    The ranks stand in the message of that turn only. When the next turn is complete they are gone from it; remembering is the game.
+    The ranks stand in the message of that turn only. When the next turn is complete they are gone from it; remembering is the game. A match whose `variant` is `open` keeps them on the board instead, until the piece is defeated.
 rules-tactiki-4 = **TacTiki · 4 of 6: locks and statues**
     A piece that reaches the other row is locked: it never moves again, and nobody can attack it, for no one may enter a field of their own row that holds an enemy. Here TIKI has two of five on B5, and TAC one on D1.
     To get onto a field that is defended, your piece fights there first; if it survives, also by a tie, it is locked.

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from engines.game import Outcome, Seat
+from engines.game import Outcome, Seat, other
 
 NO_PLY = -1
 """What a board shows that tells of a move which was taken back."""
@@ -111,7 +111,7 @@ class Match:
 
     def opponent_of(self, person: int) -> int:
         """The other player."""
-        return self.players[1 - self.players.index(person)]
+        return self.players[other(self.players.index(person))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,13 @@ def letter(who: simcord.MemberActor) -> discord.Message:
     return message
 
 
+def close(den: World, who: simcord.MemberActor, code: int = 50007) -> None:
+    """Let somebody take no private messages."""
+    path = f"/channels/{who.user.dm_channel.id}/messages"
+    den.env.inject_error("POST", path, status=403, code=code, times=None)
+    den.env.inject_error("PATCH", f"{path}/*", status=403, code=code, times=None)
+
+
 async def type_in(den: World, who: simcord.MemberActor, move: str) -> Any:
     """Type a move."""
     return await who.slash(den.channel, "move", move=move)

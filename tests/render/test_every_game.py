@@ -26,6 +26,10 @@ games = pytest.mark.parametrize("key", PAINTERS)
 stages = pytest.mark.parametrize("stage", range(STAGES))
 
 
+def test_every_game_has_a_painter() -> None:
+    assert list(PAINTERS) == list(GAMES)
+
+
 def standing(key: str, stage: int) -> Position[Any, Any]:
     return played(key, GOLDEN).at(stage / (STAGES - 1))
 
