@@ -143,7 +143,6 @@ class Fireside(discord.Client):
         """Play a move for the person behind ``answer`` and post the board."""
         person = answer.interaction.user.id
         standpoint, _ = await self.matches.play(match, person, move, ply)
-        await self.offers.lapse(match, person)
         if standpoint.midway:
             await self._show_offers(match)
         else:
@@ -179,6 +178,13 @@ class Fireside(discord.Client):
         """Let the messages of offers in a match show how those were settled."""
         for offer in await self.offers.untold(match):
             await self.courier.offer(offer)
+
+    async def forget_turn(self, match: int) -> None:
+        """Let a private message about a turn that was taken back say so, as far as it can."""
+        aside = self._asides.get(match)
+        if aside is not None and not (await self.matches.standpoint(match)).midway:
+            del self._asides[match]
+            await aside.amend(Post(self.say("turn-taken-back")))
 
     async def drawn(self, match: int, private: Private) -> Post:
         """A private message of a game's own, drawn."""

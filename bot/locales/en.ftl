@@ -20,6 +20,8 @@ command-matches = Your matches: whose turn it is, and where
 command-resign = Give a match up (asks once more)
 command-ranks = Your own side of a match, for your eyes only
 command-draw = Offer your opponent a draw, in games that have draws
+command-takeback = Ask your opponent to let you take your last turn back
+command-call-off = Offer your opponent to end a match without a result
 command-rules = How a game is played, with pictures
 command-leaderboard = Who wins most in this server
 command-help = What Fireside can do
@@ -127,6 +129,21 @@ offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**,
 offer-draw-accepted = { $opponent } accepted { $player }’s offer of a draw in **{ $game }**, match { $match }.
 offer-draw-declined = { $opponent } declined { $player }’s offer of a draw in **{ $game }**, match { $match }.
 offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $match }, has lapsed.
+offer-takeback-open =
+    { $opponent }, { $player } asks to take back { $back ->
+        [begun] the turn they have begun
+        [both] their last turn, and with it what you did since,
+       *[last] their last turn
+    } in **{ $game }**, match { $match }. The next move declines it.
+offer-takeback-accepted = { $opponent } let { $player } take a turn back in **{ $game }**, match { $match }.
+offer-takeback-declined = { $opponent } declined to let { $player } take a turn back in **{ $game }**, match { $match }.
+offer-takeback-lapsed = { $player }’s wish to take a turn back in **{ $game }**, match { $match }, has lapsed.
+offer-call-off-open = { $opponent }, { $player } offers to call off **{ $game }**, match { $match }: it would end without a result. Your next move declines it.
+offer-call-off-accepted = { $opponent } and { $player } called off **{ $game }**, match { $match }.
+offer-call-off-declined = { $opponent } declined { $player }’s offer to call off **{ $game }**, match { $match }.
+offer-call-off-lapsed = { $player }’s offer to call off **{ $game }**, match { $match }, has lapsed.
+went-back = { $player } took their last turn back; the match goes on from before it.
+turn-taken-back = This turn was taken back. Begin it anew from the newest board.
 
 ## Watching and replays
 
@@ -188,7 +205,15 @@ refused-no-match-here = There is no match of yours in this channel. Start one wi
 refused-nothing-to-withdraw = There is nothing to take back any more; the match has gone on.
 refused-nothing-hidden = Nothing is hidden in this game. /board posts the board.
 refused-no-draws = There are no draws in this game. /resign gives it up.
-refused-offer-open = There is an open offer of a draw in this match already.
+refused-offer-open =
+    { $kind ->
+        [draw] There is an open offer of a draw in this match already.
+        [takeback] Somebody asks for a takeback in this match already. That has to be answered first, or passed over by a move.
+       *[call-off] There is an open offer to call this match off already.
+    }
+refused-nothing-to-take-back = You have played no turn yet that you could take back.
+refused-withdraw-instead = You need not ask for that: until your opponent is ready too, the button under the board takes it back.
+refused-uncovered-since = That cannot be taken back: something was uncovered since your last turn began, and nobody can unlearn it.
 refused-offer-gone = This offer is open no more.
 refused-own-offer = This offer is your own; your opponent has to answer it.
 illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
