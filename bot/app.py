@@ -25,6 +25,7 @@ from bot.matches import Matches, Standpoint
 from bot.offers import Offers
 from bot.post import Post
 from bot.refusals import Refusal
+from bot.rematches import Rematches
 from bot.store import Store
 from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.words import FALLBACK, Words
@@ -73,6 +74,7 @@ class Fireside(discord.Client):
     store: Store
     matches: Matches
     offers: Offers
+    rematches: Rematches
     courier: Courier
     letters: Letters
 
@@ -98,6 +100,7 @@ class Fireside(discord.Client):
         self._opened = True
         self.matches = Matches(self.store, discord.utils.utcnow)
         self.offers = Offers(self.store, self.matches, discord.utils.utcnow)
+        self.rematches = Rematches(self.store, self.matches)
         self.courier = Courier(self, self.store, self.matches, self.say)
         self.letters = Letters(self, self.store, self.matches, self.say)
         self.add_dynamic_items(*DYNAMIC_ITEMS)

@@ -5,6 +5,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+import discord
+
 from bot.games import TABLES
 from bot.games.table import Private, Who
 from bot.matches import Matches, Standpoint
@@ -12,7 +14,7 @@ from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
 from bot.store import Board, Challenge, Match, Offer
 from bot.variants import title
-from bot.views import board_controls, challenge_buttons, offer_buttons
+from bot.views import board_controls, challenge_buttons, offer_buttons, rematch_button
 from engines import endings
 from engines.endings import OUTSIDE
 from engines.game import Event, Outcome, Seat, other
@@ -68,7 +70,7 @@ async def board_post(
         content=_fitting(begins, told, _next(standpoint, say), say),
         picture=drawn,
         name=board_name(match),
-        view=None if match.ended else board_controls(standpoint, say),
+        view=await _controls(matches, standpoint, say),
         ping=() if quiet else _ping(standpoint),
         beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
         beside_name=MOMENT_NAME,
@@ -139,8 +141,9 @@ def offer_post(offer: Offer, standpoint: Standpoint, say: Say) -> Post:
 async def challenge_post(challenge: Challenge, say: Say) -> Post:
     """The message of a challenge in its present state."""
     draw = TABLES[challenge.game].preview(challenge.options)
+    kind = "rematch" if challenge.rematch else "made" if challenge.opponent else "open"
     text = say(
-        f"challenge-{'open' if challenge.opponent is None else 'made'}-{challenge.state}",
+        f"challenge-{kind}-{challenge.state}",
         challenger=mention(challenge.challenger),
         opponent="" if challenge.opponent is None else mention(challenge.opponent),
         game=title(challenge.game, challenge.options, say),
@@ -154,6 +157,14 @@ async def challenge_post(challenge: Challenge, say: Say) -> Post:
         view=challenge_buttons(challenge, say) if still_open else None,
         ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),
     )
+
+
+async def _controls(matches: Matches, standpoint: Standpoint, say: Say) -> discord.ui.View | None:
+    """What can be pressed under a board: once the match is over, a rematch, until that begins."""
+    match = standpoint.match
+    if not match.ended:
+        return board_controls(standpoint, say)
+    return None if await matches.followed(match.id) else rematch_button(match, say)
 
 
 def _turns(matches: Matches, match: Match, since: int) -> Sequence[tuple[Event, ...]]:

@@ -63,7 +63,11 @@ class Courier(Deliverer):
 
     async def challenge(self, challenge: int) -> bool:
         """Post a challenge, or let its message show its present state; True when it does."""
-        return await self._attempt(self._challenge, challenge) is Result.DONE
+        result = await self._attempt(self._challenge, challenge)
+        settled = await self._store.challenges.get(challenge)
+        if settled is not None and settled.rematch and settled.state == "accepted":
+            await self._attempt(self._bare, settled.rematch)
+        return result is Result.DONE
 
     async def repost(self, match: int) -> bool:
         """Post the board of a match once more, without telling anything or pinging anybody.

@@ -324,6 +324,11 @@ class Matches:
                 _log.exception("match %d cannot be replayed", match.id)
         return standpoints
 
+    async def followed(self, number: int) -> bool:
+        """Whether the rematch of a match has begun."""
+        challenge = await self._store.challenges.rematch_of(number)
+        return challenge is not None and challenge.state == "accepted"
+
     async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
         """The match that ended last in a channel, None where none did that can be shown."""
         match = await self._store.matches.last_ended(guild, channel)

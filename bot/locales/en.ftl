@@ -54,6 +54,7 @@ button-decline = Decline
 button-cancel = Cancel
 button-rules = Rules
 button-letter = My side
+button-rematch = Rematch
 button-resign = Resign
 button-play-on = Play on
 button-previous = Back
@@ -77,6 +78,13 @@ challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** wa
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took back the open challenge to **{ $game }**.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
+challenge-rematch-open =
+    🔥 { $opponent }, { $challenger } would like a rematch of **{ $game }**, with the seats swapped.
+    -# The challenge ends { $until }.
+challenge-rematch-accepted = { $opponent } took up { $challenger }’s challenge to a rematch of **{ $game }**.
+challenge-rematch-declined = { $opponent } declined a rematch of **{ $game }** with { $challenger }.
+challenge-rematch-cancelled = { $challenger } took back the challenge to { $opponent } to a rematch of **{ $game }**.
+challenge-rematch-expired = { $opponent } did not answer { $challenger }’s challenge to a rematch of **{ $game }** in time.
 challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or cancel it here.
 challenge-varied = Your challenge in another variant is still open: { $where }. To make this one instead, cancel that one here first.
 challenge-withdrawn = Your challenge is taken back.
@@ -142,6 +150,10 @@ offer-call-off-open = { $opponent }, { $player } offers to call off **{ $game }*
 offer-call-off-accepted = { $opponent } and { $player } called off **{ $game }**, match { $match }.
 offer-call-off-declined = { $opponent } declined { $player }’s offer to call off **{ $game }**, match { $match }.
 offer-call-off-lapsed = { $player }’s offer to call off **{ $game }**, match { $match }, has lapsed.
+rematch-made = The rematch is match { $match }: { $where }. Start another one with /challenge.
+rematch-standing-asked = You have asked for this rematch already: { $where }. Wait for an answer, or cancel it here.
+rematch-standing-own = Your challenge to the same person in this game is still open: { $where }. Wait for an answer, or cancel it here and ask again.
+rematch-standing-others = { $player } has challenged you in this game already: { $where }. Answer that first.
 went-back = { $player } took their last turn back; the match goes on from before it.
 turn-taken-back = This turn was taken back. Begin it anew from the newest board.
 
@@ -211,6 +223,7 @@ refused-offer-open =
         [takeback] Somebody asks for a takeback in this match already. That has to be answered first, or passed over by a move.
        *[call-off] There is an open offer to call this match off already.
     }
+refused-rematch-too-early = This match is not over yet. Play on first.
 refused-nothing-to-take-back = You have played no turn yet that you could take back.
 refused-withdraw-instead = You need not ask for that: until your opponent is ready too, the button under the board takes it back.
 refused-uncovered-since = That cannot be taken back: something was uncovered since your last turn began, and nobody can unlearn it.

@@ -13,6 +13,11 @@ PAGE = 100
 
 _LATEST = "message = (SELECT max(message) FROM boards AS later WHERE later.match = boards.match)"
 """Ids of messages grow with time, so the latest board of a match has the largest."""
+_SPENT = f"""(NOT {_LATEST} OR boards.ended AND EXISTS (
+    SELECT 1 FROM challenges WHERE rematch = boards.match
+    AND state IN ('open', 'accepted') AND state = 'accepted'
+))"""  # noqa: S608 - a constant
+"""A board whose controls have had their time: a later one was posted, or the rematch began."""
 _OWING = f"""
     SELECT id, channel FROM matches WHERE id > ? AND (
         NOT EXISTS (
@@ -23,7 +28,7 @@ _OWING = f"""
         OR EXISTS (SELECT 1 FROM sending WHERE sending.match = matches.id)
         OR EXISTS (
             SELECT 1 FROM boards WHERE boards.match = matches.id
-            AND (controls = 1 OR fleeting = 1) AND NOT {_LATEST}
+            AND (controls = 1 AND {_SPENT} OR fleeting = 1 AND NOT {_LATEST})
         )
     ) ORDER BY id LIMIT ?
 """  # noqa: S608 - a constant
@@ -122,9 +127,12 @@ class Boards:
         return _board(row) if row else None
 
     async def outdated(self, match: int) -> list[Board]:
-        """Boards of a match that still carry controls though a later one was posted."""
+        """Boards of a match that still carry controls though these have had their time.
+
+        A later board was posted, or the match is over and its rematch has begun.
+        """
         rows = await self._database.all(
-            f"SELECT * FROM boards WHERE match = ? AND controls = 1 AND NOT {_LATEST}",  # noqa: S608
+            f"SELECT * FROM boards WHERE match = ? AND controls = 1 AND {_SPENT}",  # noqa: S608
             (match,),
         )
         return [_board(row) for row in rows]
