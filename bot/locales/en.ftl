@@ -543,6 +543,7 @@ help = **Fireside**: games for two, played in this server.
     - `/challenge` somebody to a game, or leave the opponent out and anybody may accept.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
+    - `/takeback` asks your opponent to let you take your last turn back, `/call-off` to end a match without a result. **Rematch**, under the last board, plays again with the seats swapped.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
 
