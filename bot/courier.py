@@ -64,9 +64,7 @@ class Courier(Deliverer):
     async def challenge(self, challenge: int) -> bool:
         """Post a challenge, or let its message show its present state; True when it does."""
         result = await self._attempt(self._challenge, challenge)
-        settled = await self._store.challenges.get(challenge)
-        if settled is not None and settled.rematch and settled.state == "accepted":
-            await self._attempt(self._bare, settled.rematch)
+        await self._attempt(self._begun, challenge)
         return result is Result.DONE
 
     async def repost(self, match: int) -> bool:
@@ -221,6 +219,12 @@ class Courier(Deliverer):
             except discord.NotFound as error:
                 _log.info("an old board of match %d is gone: %s", number, error)
             await self._store.boards.bare(board.message)
+
+    async def _begun(self, number: int) -> None:
+        """Take the button off the match whose rematch a challenge has become."""
+        challenge = await self._store.challenges.get(number)
+        if challenge is not None and challenge.rematch and challenge.state == "accepted":
+            await self._bare(challenge.rematch)
 
     async def _fade(self, number: int) -> None:
         """Take away from older boards of a match what was for their moment only."""

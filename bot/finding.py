@@ -75,11 +75,10 @@ class Finder:
         Raises:
             Refusal: there is none, or more than one.
         """
-        if number is not None:
-            return await self._own(number)
-        _, here = await self._mine()
-        able = [each for each in here if kind != "draw" or GAMES[each.match.game].draws]
-        return await self._only(able or here)
+        if kind == "draw" and number is None:
+            _, here = await self._mine()
+            return await self._only([each for each in here if GAMES[each.match.game].draws] or here)
+        return await self.to_resign(number)
 
     async def _only(self, found: list[Standpoint]) -> Standpoint:
         if len(found) == 1:

@@ -8,7 +8,7 @@ from bot.takebacks import goes_back_to
 from engines import GAMES
 from engines.game import SEATS
 from tests.bot.acts import unpainted
-from tests.bot.hearing import buttons, heard, pinged, posted, refused, told
+from tests.bot.hearing import buttons, heard, labels, pinged, posted, refused, told
 from tests.bot.lives import after, begin, go_on, spots
 from tests.bot.test_tactiki_duels import RANKS, attack, check_faded, now
 from tests.bot.tiki import ATTACK, board, files, letter, open_picker, pick_step, stand, type_in
@@ -293,6 +293,26 @@ async def test_a_duel_stays_until_the_turn_after_it_is_complete(den: World) -> N
     check_faded(now(den, post))
     said = await refused(den, den.ada.slash(den.channel, "takeback"))
     assert said.startswith("That cannot be taken back: something was uncovered")
+
+
+@pytest.mark.parametrize(("asker", "back"), [("ben", 1), ("ada", 0)])
+async def test_a_swap_is_taken_back(
+    den: World, monkeypatch: pytest.MonkeyPatch, asker: str, back: int
+) -> None:
+    """The one who swapped may do otherwise, or the first piece goes back together with it."""
+    await begin(den, monkeypatch, LITS)
+    first, second = played(LITS, GOLDEN).moves[0][1], "swap"
+    for who, move in ((den.ada, first), (den.ben, second)):
+        await type_in(den, who, move)
+    await ask(den, back)
+    other = {"ben": den.ada, "ada": den.ben}[asker]
+    await other.click(den.last, label="Accept")
+    assert boards(den)[-1] == f"{back}-again1"
+    assert ("Swap" in labels(board(den))) == (back == 1)
+    assert len((await den.bot.matches.standpoint(1)).position.view(None).pieces) == back
+    for who, move in ((den.ada, first), (den.ben, second))[back:]:
+        await type_in(den, who, move)
+    assert boards(den)[-1] == "2-again1"
 
 
 async def test_letters_show_the_match_as_it_is(den: World, monkeypatch: pytest.MonkeyPatch) -> None:
