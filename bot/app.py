@@ -25,6 +25,7 @@ from bot.matches import Matches, Standpoint
 from bot.offers import Offers
 from bot.post import Post
 from bot.refusals import Refusal
+from bot.rematches import Rematches
 from bot.store import Store
 from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.words import FALLBACK, Words
@@ -73,6 +74,7 @@ class Fireside(discord.Client):
     store: Store
     matches: Matches
     offers: Offers
+    rematches: Rematches
     courier: Courier
     letters: Letters
 
@@ -98,6 +100,7 @@ class Fireside(discord.Client):
         self._opened = True
         self.matches = Matches(self.store, discord.utils.utcnow)
         self.offers = Offers(self.store, self.matches, discord.utils.utcnow)
+        self.rematches = Rematches(self.store, self.matches)
         self.courier = Courier(self, self.store, self.matches, self.say)
         self.letters = Letters(self, self.store, self.matches, self.say)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -143,7 +146,6 @@ class Fireside(discord.Client):
         """Play a move for the person behind ``answer`` and post the board."""
         person = answer.interaction.user.id
         standpoint, _ = await self.matches.play(match, person, move, ply)
-        await self.offers.lapse(match, person)
         if standpoint.midway:
             await self._show_offers(match)
         else:
@@ -179,6 +181,13 @@ class Fireside(discord.Client):
         """Let the messages of offers in a match show how those were settled."""
         for offer in await self.offers.untold(match):
             await self.courier.offer(offer)
+
+    async def forget_turn(self, match: int) -> None:
+        """Let a private message about a turn that was taken back say so, as far as it can."""
+        aside = self._asides.get(match)
+        if aside is not None and not (await self.matches.standpoint(match)).midway:
+            del self._asides[match]
+            await aside.amend(Post(self.say("turn-taken-back")))
 
     async def drawn(self, match: int, private: Private) -> Post:
         """A private message of a game's own, drawn."""

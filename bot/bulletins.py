@@ -5,6 +5,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+import discord
+
 from bot.games import TABLES
 from bot.games.table import Private, Who
 from bot.matches import Matches, Standpoint
@@ -12,21 +14,27 @@ from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
 from bot.store import Board, Challenge, Match, Offer
 from bot.variants import title
-from bot.views import board_controls, challenge_buttons, offer_buttons
+from bot.views import board_controls, challenge_buttons, offer_buttons, rematch_button
 from engines import endings
 from engines.endings import OUTSIDE
 from engines.game import Event, Outcome, Seat, other
 from render import DEFAULT_THEME, Picture, Say, picture
 
-BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
+BOARD_NAME = re.compile(
+    r"fireside-(?P<match>\d+)-(?P<ply>\d+)(-again(?P<again>\d+))?(?P<end>-end)?\.png"
+)
 """What `board_name` makes."""
 MOMENT_NAME = "moment.png"
 """The file name of the second picture beside a board."""
 
 
 def board_name(match: Match) -> str:
-    """The file name of a match's board at its present stage; says nothing that is secret."""
-    return f"fireside-{match.id}-{match.ply}{'-end' if match.ended else ''}.png"
+    """The file name of a match's board at its present stage; says nothing that is secret.
+
+    After a takeback a stage can come again, and is another one then.
+    """
+    again = f"-again{len(match.takebacks)}" if match.takebacks else ""
+    return f"fireside-{match.id}-{match.ply}{again}{'-end' if match.ended else ''}.png"
 
 
 async def board_post(
@@ -37,12 +45,13 @@ async def board_post(
     *,
     quiet: bool = False,
     moved: bool = False,
+    went_back: bool = False,
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
     since is told. A ``quiet`` one pings nobody. One that has ``moved`` says that the match goes on
-    in this channel.
+    in this channel, and after one that ``went_back`` the channel has yet to hear of a takeback.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
@@ -50,6 +59,9 @@ async def board_post(
     begins = [say("goes-on-here")] if moved else []
     if shown is None:
         begins.append(_begins(standpoint, say))
+    if went_back and match.takebacks:
+        seat = match.takebacks[-1].seat
+        begins.append(say("went-back", player=mention(match.players[seat])))
     turns = _turns(matches, match, shown or 0)
     told = _told(match, turns, say)
     drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
@@ -58,7 +70,7 @@ async def board_post(
         content=_fitting(begins, told, _next(standpoint, say), say),
         picture=drawn,
         name=board_name(match),
-        view=None if match.ended else board_controls(standpoint, say),
+        view=await _controls(matches, standpoint, say),
         ping=() if quiet else _ping(standpoint),
         beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
         beside_name=MOMENT_NAME,
@@ -68,7 +80,7 @@ async def board_post(
 
 def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
     """What an older board of a match still tells, without what was for its moment only."""
-    shown = replace(match, moves=match.moves[: board.ply])
+    shown = replace(match, moves=match.moves[: board.told])
     turns = _turns(matches, shown, board.since)
     return _fitting([], _told(match, turns, say, faded=True), [], say)
 
@@ -105,8 +117,11 @@ def letter_name(match: int) -> str:
     return f"fireside-letter-{match}.png"
 
 
-def offer_post(offer: Offer, match: Match, say: Say) -> Post:
+def offer_post(offer: Offer, standpoint: Standpoint, say: Say) -> Post:
     """The message of an offer in its present state."""
+    match = standpoint.match
+    told = match.moves[offer.ply or 0 : match.ply - standpoint.position.steps_made]
+    answered = any(move.seat != offer.seat for move in told)
     asked = match.players[other(offer.seat)]
     still_open = offer.state == "open"
     return Post(
@@ -116,6 +131,7 @@ def offer_post(offer: Offer, match: Match, say: Say) -> Post:
             opponent=mention(asked),
             game=say(f"game-{match.game}"),
             match=match.id,
+            back="both" if answered else "last" if told else "begun",
         ),
         view=offer_buttons(offer, say) if still_open else None,
         ping=(asked,) if still_open else (),
@@ -125,8 +141,9 @@ def offer_post(offer: Offer, match: Match, say: Say) -> Post:
 async def challenge_post(challenge: Challenge, say: Say) -> Post:
     """The message of a challenge in its present state."""
     draw = TABLES[challenge.game].preview(challenge.options)
+    kind = "rematch" if challenge.rematch else "made" if challenge.opponent else "open"
     text = say(
-        f"challenge-{'open' if challenge.opponent is None else 'made'}-{challenge.state}",
+        f"challenge-{kind}-{challenge.state}",
         challenger=mention(challenge.challenger),
         opponent="" if challenge.opponent is None else mention(challenge.opponent),
         game=title(challenge.game, challenge.options, say),
@@ -140,6 +157,14 @@ async def challenge_post(challenge: Challenge, say: Say) -> Post:
         view=challenge_buttons(challenge, say) if still_open else None,
         ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),
     )
+
+
+async def _controls(matches: Matches, standpoint: Standpoint, say: Say) -> discord.ui.View | None:
+    """What can be pressed under a board: once the match is over, a rematch, until that begins."""
+    match = standpoint.match
+    if not match.ended:
+        return board_controls(standpoint, say)
+    return None if await matches.followed(match.id) else rematch_button(match, say)
 
 
 def _turns(matches: Matches, match: Match, since: int) -> Sequence[tuple[Event, ...]]:

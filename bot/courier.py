@@ -24,7 +24,7 @@ from bot.bulletins import (
 from bot.delivering import RETRIES, Deliver, Deliverer, Result
 from bot.matches import Matches, Standpoint
 from bot.post import Post
-from bot.store import NO_PLY, Board, Store
+from bot.store import Board, Store, still
 from render import Say
 
 _log = logging.getLogger(__name__)
@@ -63,7 +63,9 @@ class Courier(Deliverer):
 
     async def challenge(self, challenge: int) -> bool:
         """Post a challenge, or let its message show its present state; True when it does."""
-        return await self._attempt(self._challenge, challenge) is Result.DONE
+        result = await self._attempt(self._challenge, challenge)
+        await self._attempt(self._begun, challenge)
+        return result is Result.DONE
 
     async def repost(self, match: int) -> bool:
         """Post the board of a match once more, without telling anything or pinging anybody.
@@ -132,10 +134,15 @@ class Courier(Deliverer):
             in_place = latest is not None and owed and _in_place(standpoint, latest)
             if latest is not None and in_place and await self._edit_board(standpoint, latest):
                 return
-            shown = None if latest is None else max(latest.ply, latest.since)
-            quiet = not owed and not moved
+            shown = None if latest is None else latest.told
             post = await board_post(
-                self._matches, standpoint, shown, self._say, quiet=quiet, moved=moved
+                self._matches,
+                standpoint,
+                shown,
+                self._say,
+                quiet=not owed and not moved,
+                moved=moved,
+                went_back=latest is not None and latest.ply < 0,
             )
             await self._send_board(standpoint, post, shown or 0, quiet=not owed)
             self._closed.discard(number)
@@ -158,7 +165,7 @@ class Courier(Deliverer):
             since=since,
             fleeting=post.beside is not None,
         )
-        await self._store.boards.posted(match.id, [board])
+        await self._store.boards.posted(match.id, [board], len(match.takebacks))
 
     async def _edit_board(self, standpoint: Standpoint, board: Board) -> bool:
         """Let the latest board show the match as it is now; False when it is gone."""
@@ -179,18 +186,20 @@ class Courier(Deliverer):
             return
         match = await self._matches.get(number)
         latest = await self._store.boards.latest(number)
-        before = 0 if latest is None else latest.ply
+        before = 0 if latest is None else latest.told
         found = []
         async for message in self._own_since(match.guild, match.channel, since):
             for attached in message.attachments:
                 name = BOARD_NAME.fullmatch(attached.filename)
                 if name and int(name["match"]) == number:
+                    later = match.takebacks[int(name["again"] or 0) :]
+                    went_back = min((takeback.ply for takeback in later), default=None)
                     found.append(
                         Board(
                             message.id,
                             number,
                             match.channel,
-                            ply=int(name["ply"]),
+                            ply=still(int(name["ply"]), went_back),
                             ended=bool(name["end"]),
                             controls=bool(message.components),
                             since=before,
@@ -199,7 +208,7 @@ class Courier(Deliverer):
                             ),
                         )
                     )
-        await self._store.boards.posted(number, found)
+        await self._store.boards.posted(number, found, len(match.takebacks))
 
     async def _bare(self, number: int) -> None:
         """Take the controls off the boards of a match that are no longer its latest."""
@@ -210,6 +219,12 @@ class Courier(Deliverer):
             except discord.NotFound as error:
                 _log.info("an old board of match %d is gone: %s", number, error)
             await self._store.boards.bare(board.message)
+
+    async def _begun(self, number: int) -> None:
+        """Take the button off the match whose rematch a challenge has become."""
+        challenge = await self._store.challenges.get(number)
+        if challenge is not None and challenge.rematch and challenge.state == "accepted":
+            await self._bare(challenge.rematch)
 
     async def _fade(self, number: int) -> None:
         """Take away from older boards of a match what was for their moment only."""
@@ -233,8 +248,9 @@ class Courier(Deliverer):
             offer = await self._store.offers.get(number)
             if offer is None or (offer.shown == offer.state and offer.message is not None):
                 return
-            match = await self._matches.get(offer.match)
-            post = offer_post(offer, match, self._say)
+            standpoint = await self._matches.standpoint(offer.match)
+            match = standpoint.match
+            post = offer_post(offer, standpoint, self._say)
             channel = self._channel(match.guild, match.channel)
             message = offer.message
             if message is None and offer.shown == "open":  # it was about to be sent
@@ -296,4 +312,5 @@ def _in_place(standpoint: Standpoint, latest: Board) -> bool:
     match = standpoint.match
     if match.ended or latest.channel != match.channel:
         return False
-    return standpoint.position.gathering or latest.ply == NO_PLY
+    position = standpoint.position
+    return position.gathering or (latest.ply < 0 and len(position.to_act) > 1)

@@ -25,6 +25,7 @@ _log = logging.getLogger(__name__)
 
 CHALLENGE_LIFE = timedelta(hours=24)
 _CACHED_POSITIONS = 500
+Moves = list[tuple[Seat, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class Matches:
         self._clock = clock
         self._rng = rng or random.SystemRandom()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._positions: OrderedDict[int, tuple[int, Position[Any, Any]]] = OrderedDict()
+        self._positions: OrderedDict[int, tuple[Moves, Position[Any, Any]]] = OrderedDict()
 
     async def challenge(self, new: NewChallenge) -> Challenge:
         """Make a challenge.
@@ -173,15 +174,14 @@ class Matches:
             move = PlayedMove(seat, str(chosen), self._clock())
             result = turn.position.outcome
             if not await self._store.matches.add_move(match.id, match.ply, move, result):
-                self._positions.pop(number, None)
                 raise Refusal("old-board")
-            self._remember(number, match.ply + 1, turn.position)
             played = replace(
                 match,
                 moves=(*match.moves, move),
                 ended=move.played if result else None,
                 result=result,
             )
+            self._remember(played, turn.position)
             return Standpoint(played, turn.position), turn.events
 
     async def withdraw(self, number: int, person: int) -> None:
@@ -196,7 +196,6 @@ class Matches:
                 raise Refusal("nothing-to-withdraw")
             if not await self._store.matches.withdraw(number, standpoint.ply - 1):
                 raise Refusal("nothing-to-withdraw")
-            self._positions.pop(number, None)
 
     async def resign(self, number: int, person: int) -> Match:
         """Give a match up; the other player wins.
@@ -269,12 +268,13 @@ class Matches:
 
     def stand(self, match: Match) -> Standpoint:
         """The position of a match, replayed from where it was last looked at."""
-        ply, position = self._positions.get(match.id, (0, None))
-        if position is None or ply > match.ply:
-            ply, position = 0, GAMES[match.game].start(match.deal)
-        for move in match.moves[ply:]:
-            position = position.play(move.seat, position.parse(move.seat, move.move)).position
-        self._remember(match.id, match.ply, position)
+        moves = _notation(match)
+        known, position = self._positions.get(match.id, ([], None))
+        if position is None or known != moves[: len(known)]:  # some were taken back
+            known, position = [], GAMES[match.game].start(match.deal)
+        for seat, move in moves[len(known) :]:
+            position = position.play(seat, position.parse(seat, move)).position
+        self._remember(match, position)
         return Standpoint(match, position)
 
     def as_told(self, standpoint: Standpoint) -> Standpoint:
@@ -283,8 +283,8 @@ class Matches:
             return standpoint
         match = standpoint.match
         told = match.moves[: match.ply - standpoint.position.steps_made]
-        position = GAMES[match.game].replay(match.deal, [(move.seat, move.move) for move in told])
-        return Standpoint(replace(match, moves=told), position)
+        shown = replace(match, moves=told)
+        return Standpoint(shown, GAMES[match.game].replay(match.deal, _notation(shown)))
 
     def under_way(self, standpoint: Standpoint) -> tuple[Event, ...]:
         """What happened so far in the turn under way."""
@@ -324,6 +324,11 @@ class Matches:
                 _log.exception("match %d cannot be replayed", match.id)
         return standpoints
 
+    async def followed(self, number: int) -> bool:
+        """Whether the rematch of a match has begun."""
+        challenge = await self._store.challenges.rematch_of(number)
+        return challenge is not None and challenge.state == "accepted"
+
     async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
         """The match that ended last in a channel, None where none did that can be shown."""
         match = await self._store.matches.last_ended(guild, channel)
@@ -352,8 +357,12 @@ class Matches:
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.setdefault(number, asyncio.Lock())
 
-    def _remember(self, number: int, ply: int, position: Position[Any, Any]) -> None:
-        self._positions[number] = ply, position
-        self._positions.move_to_end(number)
+    def _remember(self, match: Match, position: Position[Any, Any]) -> None:
+        self._positions[match.id] = _notation(match), position
+        self._positions.move_to_end(match.id)
         while len(self._positions) > _CACHED_POSITIONS:
             self._positions.popitem(last=False)
+
+
+def _notation(match: Match) -> Moves:
+    return [(move.seat, move.move) for move in match.moves]

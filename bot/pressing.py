@@ -18,7 +18,13 @@ NUMBER = "[0-9]{1,18}"
 
 
 class Pressable:
-    """Mixed into every dynamic item: `press` is what it does."""
+    """Mixed into every dynamic item: `press` is what it does.
+
+    What is good for one ply of a match only has it in ``_ply``, and the match in ``_number``.
+    """
+
+    _number: int = 0
+    _ply: int | None = None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         bot: Fireside = interaction.client
@@ -26,6 +32,7 @@ class Pressable:
         async def act(answer: Answer) -> None:
             await bot.saw(interaction)
             try:
+                await self._refuse_outlived(bot, interaction)
                 await self.press(bot, answer)
             except Refusal as refusal:
                 if not on_question(answer) or refusal.code == "nobody-waits":
@@ -33,6 +40,19 @@ class Pressable:
                 await answer.replace(Post(sentence(refusal, bot.say)))  # its question is settled
 
         await answering(interaction, bot.say, act)
+
+    async def _refuse_outlived(
+        self, bot: "Fireside", interaction: discord.Interaction[Any]
+    ) -> None:
+        """Refuse a press on a message that shows a ply which a takeback undid.
+
+        The match may have come to a ply of that number once more, on another way.
+        """
+        if self._ply is None or interaction.message is None:
+            return
+        upto = await bot.store.boards.outlived(self._number, interaction.message.id)
+        if upto is not None and self._ply > upto:
+            raise Refusal("old-board")
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         """Do what the item is for; refusals are raised."""

@@ -144,7 +144,7 @@ class LitsPosition(Position[LitsMove, LitsView]):
         if isinstance(move, Swap):
             self._refuse_swap()
             swapped = LitsPosition(self.symbols, self.pieces, swapped=True, carried=self.table)
-            return Turn(swapped, (Swapped(seat, swapped.owned[seat]),))
+            return Turn(swapped, (Swapped(seat, swapped.owned[seat]),), uncovers=False)
         if move not in Placements(self.table.legal):
             raise self._reason(move.shape, move.fields)
         table = lay(self.table, NUMBERS[move])
@@ -152,7 +152,8 @@ class LitsPosition(Position[LitsMove, LitsView]):
         own, others = (
             self.uncovered[whose] - after.uncovered[whose] for whose in (seat, other(seat))
         )
-        return Turn(after, (Placed(seat, move.shape, move.fields, own, others),))
+        placed = Placed(seat, move.shape, move.fields, own, others)
+        return Turn(after, (placed,), uncovers=False)
 
     def view(self, seat: Seat | None) -> LitsView:
         legal = Placements(self.table.legal)

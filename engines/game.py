@@ -134,10 +134,16 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Turn(Generic[M, V_co]):
-    """The result of a move: the new position and what happened on the way to it."""
+    """The result of a move: the new position and what happened on the way to it.
+
+    ``uncovers`` says whether somebody learned something by the move that was hidden before or that
+    chance had settled. They would go on knowing it, so such a move is not taken back. A game where
+    everybody sees everything uncovers nothing; in doubt a move does.
+    """
 
     position: "Position[M, V_co]"
     events: tuple[Event, ...]
+    uncovers: bool
 
 
 class Position(ABC, Generic[M, V_co]):

@@ -152,7 +152,7 @@ class TikiPosition(Table, Position[TikiMove, TikiView]):
             for field, ranks in zip(start_fields(seat), move.columns, strict=True)
         }
         after = replace(self, columns=_columns(self.board | piles), ply=self.ply + 1)
-        return Turn(after, (SetupReady(seat),))
+        return _turn(after, SetupReady(seat))
 
     def _stepped(self, move: Step) -> Turn[TikiMove, TikiView]:
         seat, origin, field = self.seat, move.origin, move.field
@@ -244,7 +244,7 @@ def _going_on(position: TikiPosition, events: list[Event]) -> Turn[TikiMove, Tik
         return _ended(position, events)
     if not position.steps:
         return _ended(position, [*events, NoSecondStep(position.seat)])
-    return Turn(position, tuple(events))
+    return _turn(position, *events)
 
 
 def _ended(position: TikiPosition, events: list[Event]) -> Turn[TikiMove, TikiView]:
@@ -262,8 +262,14 @@ def _ended(position: TikiPosition, events: list[Event]) -> Turn[TikiMove, TikiVi
         last_turn=position.this_turn,
     )
     if after.outcome is None and not after.actions:
-        return Turn(replace(after, seat=seat), (*events, TurnSkipped(other(seat))))
-    return Turn(after, tuple(events))
+        return _turn(replace(after, seat=seat), *events, TurnSkipped(other(seat)))
+    return _turn(after, *events)
+
+
+def _turn(position: TikiPosition, *events: Event) -> Turn[TikiMove, TikiView]:
+    """Only a duel shows a rank; how one sets up and what returns stays hidden as it was."""
+    uncovers = any(isinstance(event, Duel) for event in events)
+    return Turn(position, events, uncovers=uncovers)
 
 
 def _columns(board: Mapping[Field, Pile]) -> tuple[tuple[Field, Pile], ...]:

@@ -163,7 +163,8 @@ class TrekPosition(Position[Lay, TrekView]):
                 events.append(CampfireMoved(seat, origin, field, gain))
             else:
                 events.append(CampfireKept(seat, field))
-        return Turn(TrekPosition(self.bag, (*self.laid, field), campfires), tuple(events))
+        after = TrekPosition(self.bag, (*self.laid, field), campfires)
+        return Turn(after, tuple(events), uncovers=self._draws_by_chance)
 
     def view(self, seat: Seat | None) -> TrekView:
         undrawn = Counter(self.bag[len(self.laid) + 1 :])
@@ -195,6 +196,14 @@ class TrekPosition(Position[Lay, TrekView]):
             "laid": [str(field) for field in self.laid],
             "campfires": [str(field) for field in sorted(self.campfires)],
         }
+
+    @property
+    def _draws_by_chance(self) -> bool:
+        """Whether the tile that is drawn after the next move could be one or another.
+
+        All can count what is left in the bag, so where that is of one kind nothing is uncovered.
+        """
+        return len(set(self.bag[len(self.laid) + 1 :])) > 1
 
     @property
     def _over(self) -> bool:

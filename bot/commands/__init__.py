@@ -8,8 +8,9 @@ from discord import app_commands
 from bot.commands.challenge import challenge
 from bot.commands.lists import leaderboard, matches
 from bot.commands.match import board, move, resign
+from bot.commands.offers import call_off, draw, takeback
+from bot.commands.ranks import ranks
 from bot.commands.reading import help_, rules
-from bot.commands.sides import draw, ranks
 from engines import GAMES
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
@@ -20,6 +21,8 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     resign,
     *([ranks] if any(game.secret for game in GAMES.values()) else []),
     *([draw] if any(game.draws for game in GAMES.values()) else []),
+    takeback,
+    call_off,
     rules,
     leaderboard,
     help_,

@@ -20,6 +20,8 @@ command-matches = Your matches: whose turn it is, and where
 command-resign = Give a match up (asks once more)
 command-ranks = Your own side of a match, for your eyes only
 command-draw = Offer your opponent a draw, in games that have draws
+command-takeback = Ask your opponent to let you take your last turn back
+command-call-off = Offer your opponent to end a match without a result
 command-rules = How a game is played, with pictures
 command-leaderboard = Who wins most in this server
 command-help = What Fireside can do
@@ -52,6 +54,7 @@ button-decline = Decline
 button-cancel = Cancel
 button-rules = Rules
 button-letter = My side
+button-rematch = Rematch
 button-resign = Resign
 button-play-on = Play on
 button-previous = Back
@@ -75,6 +78,13 @@ challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** wa
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took back the open challenge to **{ $game }**.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
+challenge-rematch-open =
+    🔥 { $opponent }, { $challenger } would like a rematch of **{ $game }**, with the seats swapped.
+    -# The challenge ends { $until }.
+challenge-rematch-accepted = { $opponent } took up { $challenger }’s challenge to a rematch of **{ $game }**.
+challenge-rematch-declined = { $opponent } declined a rematch of **{ $game }** with { $challenger }.
+challenge-rematch-cancelled = { $challenger } took back the challenge to { $opponent } to a rematch of **{ $game }**.
+challenge-rematch-expired = { $opponent } did not answer { $challenger }’s challenge to a rematch of **{ $game }** in time.
 challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or cancel it here.
 challenge-varied = Your challenge in another variant is still open: { $where }. To make this one instead, cancel that one here first.
 challenge-withdrawn = Your challenge is taken back.
@@ -127,6 +137,25 @@ offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**,
 offer-draw-accepted = { $opponent } accepted { $player }’s offer of a draw in **{ $game }**, match { $match }.
 offer-draw-declined = { $opponent } declined { $player }’s offer of a draw in **{ $game }**, match { $match }.
 offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $match }, has lapsed.
+offer-takeback-open =
+    { $opponent }, { $player } asks to take back { $back ->
+        [begun] the turn they have begun
+        [both] their last turn, and with it what you did since,
+       *[last] their last turn
+    } in **{ $game }**, match { $match }. The next move declines it.
+offer-takeback-accepted = { $opponent } let { $player } take a turn back in **{ $game }**, match { $match }.
+offer-takeback-declined = { $opponent } declined to let { $player } take a turn back in **{ $game }**, match { $match }.
+offer-takeback-lapsed = { $player }’s wish to take a turn back in **{ $game }**, match { $match }, has lapsed.
+offer-call-off-open = { $opponent }, { $player } offers to call off **{ $game }**, match { $match }: it would end without a result. Your next move declines it.
+offer-call-off-accepted = { $opponent } and { $player } called off **{ $game }**, match { $match }.
+offer-call-off-declined = { $opponent } declined { $player }’s offer to call off **{ $game }**, match { $match }.
+offer-call-off-lapsed = { $player }’s offer to call off **{ $game }**, match { $match }, has lapsed.
+rematch-made = The rematch is match { $match }: { $where }. Start another one with /challenge.
+rematch-standing-asked = You have asked for this rematch already: { $where }. Wait for an answer, or cancel it here.
+rematch-standing-own = Your challenge to the same person in this game is still open: { $where }. Wait for an answer, or cancel it here and ask again.
+rematch-standing-others = { $player } has challenged you in this game already: { $where }. Answer that first.
+went-back = { $player } took their last turn back; the match goes on from before it.
+turn-taken-back = This turn was taken back. Begin it anew from the newest board.
 
 ## Watching and replays
 
@@ -188,7 +217,16 @@ refused-no-match-here = There is no match of yours in this channel. Start one wi
 refused-nothing-to-withdraw = There is nothing to take back any more; the match has gone on.
 refused-nothing-hidden = Nothing is hidden in this game. /board posts the board.
 refused-no-draws = There are no draws in this game. /resign gives it up.
-refused-offer-open = There is an open offer of a draw in this match already.
+refused-offer-open =
+    { $kind ->
+        [draw] There is an open offer of a draw in this match already.
+        [takeback] Somebody asks for a takeback in this match already. That has to be answered first, or passed over by a move.
+       *[call-off] There is an open offer to call this match off already.
+    }
+refused-rematch-too-early = This match is not over yet. Play on first.
+refused-nothing-to-take-back = You have played no turn yet that you could take back.
+refused-withdraw-instead = You need not ask for that: until your opponent is ready too, the button under the board takes it back.
+refused-uncovered-since = That cannot be taken back: something was uncovered since your last turn began, and nobody can unlearn it.
 refused-offer-gone = This offer is open no more.
 refused-own-offer = This offer is your own; your opponent has to answer it.
 illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
@@ -506,6 +544,7 @@ help = **Fireside**: games for two, played in this server.
     - `/challenge` somebody to a game, or leave the opponent out and anybody may accept.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
+    - `/takeback` asks your opponent to let you take your last turn back, `/call-off` to end a match without a result. **Rematch**, under the last board, plays again with the seats swapped.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
 

@@ -1,10 +1,10 @@
 """Storage: one SQLite file with everything that must outlive the process."""
 
+from bot.store.boards import still
 from bot.store.copying import back_up
 from bot.store.database import Database
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
-    NO_PLY,
     Board,
     Challenge,
     First,
@@ -17,12 +17,12 @@ from bot.store.records import (
     PlayedMove,
     Standing,
     State,
+    Takeback,
 )
 from bot.store.settings import ServerSettings
 from bot.store.store import Store
 
 __all__ = [
-    "NO_PLY",
     "Board",
     "Challenge",
     "Database",
@@ -39,5 +39,7 @@ __all__ = [
     "Standing",
     "State",
     "Store",
+    "Takeback",
     "back_up",
+    "still",
 ]

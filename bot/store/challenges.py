@@ -62,6 +62,21 @@ class Challenges:
         )
         return _challenge(row) if row else None
 
+    async def rematch_of(self, match: int) -> Challenge | None:
+        """The challenge to the rematch of a match that is open or was accepted."""
+        row = await self._database.one(
+            "SELECT * FROM challenges WHERE rematch = ? AND state IN ('open', 'accepted')", (match,)
+        )
+        return _challenge(row) if row else None
+
+    async def of_match(self, match: int) -> Challenge | None:
+        """The challenge that became a match."""
+        row = await self._database.one(
+            "SELECT * FROM challenges WHERE id = (SELECT challenge FROM matches WHERE id = ?)",
+            (match,),
+        )
+        return _challenge(row) if row else None
+
     async def settle(self, number: int, state: State) -> bool:
         """Move an open challenge to ``state``; False when it was open no more."""
         async with self._database.transaction() as writer:

@@ -10,7 +10,7 @@ from typing import Any
 import aiosqlite
 
 from bot.store.database import Database
-from bot.store.records import NO_PLY, Challenge, Match, PlayedMove, Standing
+from bot.store.records import Challenge, Match, PlayedMove, Standing, Takeback, past
 from bot.store.times import from_ms, to_ms
 from engines.endings import NO_RESULT
 from engines.game import Outcome, Seat
@@ -21,7 +21,10 @@ _SELECT = (
     "SELECT matches.*, (SELECT json_group_array(person) FROM (SELECT person FROM seats"
     " WHERE match = matches.id ORDER BY seat)) AS players,"
     " (SELECT json_group_array(json_array(seat, move, played, salt)) FROM (SELECT * FROM moves"
-    " WHERE match = matches.id ORDER BY ply)) AS moves FROM matches "
+    " WHERE match = matches.id ORDER BY ply)) AS moves,"
+    " (SELECT json_group_array(json_array(seat, ply)) FROM (SELECT seat, ply FROM offers"
+    " WHERE match = matches.id AND kind = 'takeback' AND state = 'accepted' ORDER BY id))"
+    " AS takebacks FROM matches "
 )
 
 
@@ -80,6 +83,7 @@ class Matches:
     ) -> bool:
         """Store a move, and the result when it ends the match, in one transaction.
 
+        The move passes over what the other offers, and over a takeback whoever asked for it.
         False, and nothing stored, when the match has ended or that ply was played already.
         """
         async with self._database.transaction() as writer:
@@ -94,6 +98,11 @@ class Matches:
                 return False
             if added.rowcount != 1:
                 return False
+            await writer.execute(
+                "UPDATE offers SET state = 'lapsed' WHERE match = ? AND state = 'open'"
+                " AND (seat != ? OR kind = 'takeback')",
+                (number, move.seat),
+            )
             if result is not None:
                 await end_match(writer, number, result, move.played)
             return True
@@ -110,7 +119,7 @@ class Matches:
             if cursor.rowcount != 1:
                 return False
             await writer.execute(
-                "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (NO_PLY, number, ply)
+                "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (past(ply), number, ply)
             )
             return True
 
@@ -258,4 +267,5 @@ def _match(row: sqlite3.Row) -> Match:
         left=None if row["left"] is None else timedelta(milliseconds=row["left"]),
         salt=row["salt"],
         thread=bool(row["thread"]),
+        takebacks=tuple(Takeback(*each) for each in json.loads(row["takebacks"])),
     )

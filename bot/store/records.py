@@ -3,12 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from engines.game import Outcome, Seat, other
-
-NO_PLY = -1
-"""What a board shows that tells of a move which was taken back."""
 
 First = Literal["random", "challenger", "opponent"]
 State = Literal["open", "accepted", "declined", "cancelled", "expired"]
@@ -52,6 +49,13 @@ class Challenge(NewChallenge):
     expires: datetime
 
 
+class Takeback(NamedTuple):
+    """A match went back to ``ply``, as the player of ``seat`` had asked."""
+
+    seat: Seat
+    ply: int
+
+
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
     """A move as stored: who, its notation, and when.
@@ -75,6 +79,7 @@ class Match:
     ``due`` is when the time of who is to act runs out and ``warn`` when that is to be said before;
     ``left`` is what was left of a clock that stands still. ``salt`` hides the deal in the
     commitment to it. ``thread`` says that the channel is a thread of the match's own.
+    ``takebacks`` are all there were, in their order; what they took back is not among the moves.
     """
 
     id: int
@@ -94,6 +99,7 @@ class Match:
     left: timedelta | None = None
     salt: str | None = field(default=None, repr=False)
     thread: bool = False
+    takebacks: Sequence[Takeback] = ()
 
     @property
     def ply(self) -> int:
@@ -120,6 +126,9 @@ class Board:
 
     It tells what happened from ply ``since`` on; a ``fleeting`` one shows something that is taken
     away when a later one is posted. ``due`` is until when it says that its reader has time.
+
+    Where the match went back behind ``ply`` or to it, the board shows no present stage any more
+    (see `past`), however the match goes on.
     """
 
     message: int
@@ -131,6 +140,19 @@ class Board:
     since: int = 0
     fleeting: bool = False
     due: datetime | None = None
+
+    @property
+    def told(self) -> int:
+        """Up to which ply the match went as it tells."""
+        return past(self.ply) if self.ply < 0 else self.ply
+
+
+def past(ply: int) -> int:
+    """What stands for ``ply`` with a board from when on that is not the present any more.
+
+    It is negative, and turns such a number back again.
+    """
+    return -1 - ply
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,14 @@ dynamic items, so that removing one never unregisters the others.
 
 from bot.games import TABLES
 from bot.views.board import LetterButton, MoveButton, MoveMenu, board_controls
-from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
+from bot.views.challenge import (
+    ChallengeButton,
+    cancel_button,
+    challenge_buttons,
+    where_it_stands,
+)
 from bot.views.offer import OfferButton, offer_buttons
+from bot.views.rematch import RematchButton, rematch_button
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
 
@@ -19,8 +25,10 @@ __all__ = [
     "cancel_button",
     "challenge_buttons",
     "offer_buttons",
+    "rematch_button",
     "resign_buttons",
     "rules_page",
+    "where_it_stands",
 ]
 
 DYNAMIC_ITEMS = (
@@ -29,6 +37,7 @@ DYNAMIC_ITEMS = (
     MoveButton,
     MoveMenu,
     OfferButton,
+    RematchButton,
     ResignButton,
     RulesButton,
     *(item for table in TABLES.values() for item in table.items),

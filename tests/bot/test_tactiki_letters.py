@@ -199,7 +199,7 @@ async def test_a_player_who_left_stops_nothing(den: World) -> None:
     assert "Defeated of TAC: 2." in alt(letter(den.ada))
     asked = heard(await den.ada.slash(den.channel, "resign"))
     await den.ada.click(asked, label="Resign")
-    assert not board(den).components
+    assert labels(board(den)) == ["Rematch"]
 
 
 async def test_ranks_need_a_match_with_something_hidden(den: World) -> None:

@@ -136,6 +136,10 @@ async def an_hour_of_tiki(den: World) -> None:
     number = await newest(den)
     await _set_up(den, number)
     await go_on(den, ATTACK)
+    await den.ben.slash(den.channel, "takeback", match=number)
+    await den.cleo.click(den.last, label="Accept")
+    await den.ada.click(den.last, label="Accept")
+    await go_on(den, ATTACK)
     for who in (den.ada, den.ben, den.cleo):
         await who.click(board(den), label="My ranks")
         await who.slash(den.channel, "ranks", match=number)

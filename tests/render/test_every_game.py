@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 import render.theme as look
+from engines import GAMES
 from engines.endings import AGREED, LEFT, MODERATED, NO_RESULT, RESIGNED, TIME
 from engines.game import SEATS, Outcome, Position, Seat
 from render import PAINTERS, THEMES, Picture, picture

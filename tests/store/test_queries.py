@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from bot.store import Board, Database, Store
 from bot.store import boards as boards_module
 from bot.store.times import from_ms, to_ms
+from engines.endings import NO_RESULT, OUTSIDE
+from engines.game import Outcome
 from tests.store.making import (
     ADA,
     BEN,
@@ -62,6 +64,23 @@ async def test_a_match_under_way_does_not_count(store: Store) -> None:
     match = await started(store)
     assert await move(store, match, 0)
     assert await standings(store) == []
+
+
+@pytest.mark.parametrize("reason", NO_RESULT)
+async def test_a_match_without_a_result_counts_for_nobody(store: Store, reason: str) -> None:
+    match = await started(store)
+    assert await store.matches.end(match, Outcome(None, reason, (0, 0)), NOW)
+    assert await standings(store) == []
+    won = await started(store)
+    assert await store.matches.end(won, Outcome(1, reason, (0, 0)), NOW)
+    assert await standings(store) == [f"1. {BEN}: 1-0-0 of 1", f"2. {ADA}: 0-0-1 of 1"]
+
+
+@pytest.mark.parametrize("reason", sorted({*OUTSIDE} - {*NO_RESULT}))
+async def test_a_match_without_a_winner_is_drawn_otherwise(store: Store, reason: str) -> None:
+    match = await started(store)
+    assert await store.matches.end(match, Outcome(None, reason, (0, 0)), NOW)
+    assert await standings(store) == [f"1. {ADA}: 0-1-0 of 1", f"1. {BEN}: 0-1-0 of 1"]
 
 
 async def test_each_game_and_each_server_has_its_own(store: Store) -> None:
