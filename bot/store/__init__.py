@@ -1,6 +1,7 @@
 """Storage: one SQLite file with everything that must outlive the process."""
 
 from bot.store.copying import back_up
+from bot.store.counting import Counts
 from bot.store.database import Database
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
@@ -25,6 +26,7 @@ __all__ = [
     "NO_PLY",
     "Board",
     "Challenge",
+    "Counts",
     "Database",
     "DatabaseError",
     "First",
