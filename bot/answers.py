@@ -6,7 +6,6 @@ what is refused is told to the one person who asked, and what goes wrong unexpec
 a reference that the log has too, never with the error's own text.
 """
 
-import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -14,12 +13,14 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot import figures
+from bot.logs import Log
 from bot.post import Post, plain
 from bot.refusals import Refusal
 from engines.game import Illegal
 from render import Say
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a request to Discord raises when it is refused or does not get through."""
@@ -27,6 +28,11 @@ _TYPED = ("text", "game")
 """Facts of a refusal that come as somebody gave them, to be quoted harmlessly."""
 _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """Presses, and forms that a press opened."""
+_KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+}
 
 
 class Answer:
@@ -52,7 +58,7 @@ class Answer:
             else:
                 await response.defer(ephemeral=self._private, thinking=True)
         except FAILURES as error:
-            _log.warning("an interaction could not be acknowledged: %s", error)
+            _log.warning("not-acknowledged", error)
 
     async def tell(self, post: Post) -> None:
         """Answer with a message that only this person sees (unless made with private=False)."""
@@ -62,7 +68,7 @@ class Answer:
             else:
                 await self.interaction.edit_original_response(**post.to_edit())
         except FAILURES as error:
-            _log.warning("an answer could not be given: %s", error)
+            _log.warning("not-answered", error)
         self._told = True
 
     @property
@@ -96,7 +102,7 @@ class Answer:
         try:
             await self.interaction.edit_original_response(**post.to_edit())
         except FAILURES as error:
-            _log.warning("a private message could not be changed: %s", error)
+            _log.warning("answer-not-changed", error)
         self._told = True
 
     async def done(self) -> None:
@@ -106,7 +112,7 @@ class Answer:
         try:
             await self.interaction.delete_original_response()
         except FAILURES as error:
-            _log.warning("an acknowledgement could not be taken away: %s", error)
+            _log.warning("acknowledgement-left", error)
 
 
 async def answering(
@@ -123,16 +129,22 @@ async def answering(
     with interaction.client.acting():
         answer = Answer(interaction, private=private)
         await answer.acknowledge()
+        outcome = "done"
         try:
             try:
                 await act(answer)
             except (Refusal, Illegal) as refusal:
+                outcome = "refused"
                 await answer.tell(Post(sentence(refusal, say)))
             else:
                 await answer.done()
         except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
+            outcome = "failed"
             interaction.client.make_good()
             await answer.tell(Post(apology(error, say)))
+        kind = _KINDS.get(interaction.type, "other")
+        figures.answered(kind, outcome)
+        _log.detail("answered", kind=kind, outcome=outcome)
 
 
 def sentence(refusal: Refusal | Illegal, say: Say) -> str:
@@ -148,5 +160,5 @@ def sentence(refusal: Refusal | Illegal, say: Say) -> str:
 def apology(error: BaseException, say: Say) -> str:
     """Log an unexpected error and return what the person reads instead of it."""
     reference = secrets.token_hex(4)
-    _log.error("unexpected error, reference %s", reference, exc_info=error)
+    _log.fault("unexpected", error, reference=reference)
     return say("apology", reference=reference)

@@ -3,16 +3,17 @@
 import asyncio
 import hashlib
 import json
-import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot import VERSION
 from bot.alarm import AGAIN, Alarm
 from bot.answers import Answer, apology
 from bot.bulletins import letter_post, private_post
@@ -21,6 +22,7 @@ from bot.courier import Courier
 from bot.forms import filled_in
 from bot.games import TABLES, Private
 from bot.letters import Letters
+from bot.logs import Log
 from bot.matches import Matches, Standpoint
 from bot.offers import Offers
 from bot.post import Post
@@ -31,7 +33,7 @@ from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.words import FALLBACK, Words
 from engines import GAMES
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 _ASIDES = 1_000
 """Private messages that are remembered at most, so that they can be changed later."""
@@ -91,6 +93,7 @@ class Fireside(discord.Client):
         self._acts: set[asyncio.Task[Any]] = set()
         self._expiry = Alarm(self._expire)
         self._start = Alarm(self._catch_up)
+        self._away: datetime | None = None
         self._asides: dict[int, Answer] = {}
         """By match, the private message about the turn under way, while it can be changed."""
 
@@ -106,11 +109,14 @@ class Fireside(discord.Client):
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self._sync()
         self._start.set(0)
+        _log.info("started", version=VERSION)
 
     async def close(self) -> None:
         """Finish what people are in the middle of, leave Discord, then close the database."""
         self._start.stop()
         self._expiry.stop()
+        if self._opened:
+            _log.info("stopping", under_way=len(self._acts))
         if self._acts:
             await asyncio.wait(self._acts, timeout=GRACE)
         if self._opened:
@@ -120,6 +126,26 @@ class Fireside(discord.Client):
         if self._opened:
             self._opened = False
             await self.store.close()
+            _log.info("stopped", unfinished=len(self._acts))
+
+    async def on_connect(self) -> None:
+        """Log that Discord is there, and after an outage for how long it was not."""
+        self._connected()
+
+    async def on_resumed(self) -> None:
+        """Log the end of an outage that lost nothing."""
+        self._connected()
+
+    async def on_disconnect(self) -> None:
+        """Log that an outage begins; while it lasts, each try to end it comes here again."""
+        if self._away is None and not self.is_closed():
+            self._away = discord.utils.utcnow()
+            _log.warning("disconnected")
+
+    def _connected(self) -> None:
+        away, self._away = self._away, None
+        seconds = None if away is None else (discord.utils.utcnow() - away).total_seconds()
+        _log.info("connected", after_seconds=seconds)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Serve the forms; commands and presses are dispatched by discord.py."""
@@ -140,7 +166,7 @@ class Fireside(discord.Client):
             try:
                 await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
             except sqlite3.OperationalError as error:
-                _log.warning("a name could not be written down: %s", error)
+                _log.warning("name-not-written", error)
 
     async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> None:
         """Play a move for the person behind ``answer`` and post the board."""
@@ -255,6 +281,7 @@ class Fireside(discord.Client):
         await self._expire()
         await self.courier.catch_up()
         await self.letters.catch_up()
+        _log.info("caught-up")
 
     async def _sync(self) -> None:
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
@@ -263,4 +290,4 @@ class Fireside(discord.Client):
         if self._always_sync or await self.store.fact("commands") != fingerprint:
             await self.tree.sync()
             await self.store.set_fact("commands", fingerprint)
-            _log.info("Discord was told of %d commands", len(commands))
+            _log.info("commands-told", commands=len(commands))

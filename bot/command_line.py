@@ -1,10 +1,9 @@
-"""The command line: ``python -m bot run | playground | invite | backup | export``."""
+"""The command line: ``python -m bot run | check | playground | invite | backup | export``."""
 
 import argparse
 import asyncio
 import json
 import logging
-import signal
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -15,16 +14,17 @@ from typing import NoReturn
 import aiohttp
 import discord
 
-from bot.app import Fireside
+from bot.asking import ask_discord
+from bot.checking import CHECKS
+from bot.logs import begin
 from bot.post import permissions
 from bot.record import record
+from bot.running import run
 from bot.settings import Settings, SettingsError, application, settings
 from bot.store import DatabaseError, Match, Store, back_up
 
 WRONG = 2
 """The exit code where something has to be put right first."""
-_TELLTALES = ("aiosqlite", "discord")
-"""Libraries that at DEBUG log whatever passes through them: deals, tokens of interactions."""
 _LARGEST = 2**63 - 1
 
 
@@ -38,17 +38,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(_given: argparse.Namespace, chosen: Settings) -> int:
-    token = chosen.need_token()
-    log(chosen.log_level)
-    bot = Fireside(chosen.database, language=chosen.language)
-    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    chosen.need_token()
+    begin(chosen.log_level, chosen.log_format)
     try:
-        bot.run(token, log_handler=None)
+        run(chosen)
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         return _wrong(_trouble(error))
-    finally:
-        signal.signal(signal.SIGTERM, before)
     return 0
+
+
+def _check(given: argparse.Namespace, chosen: Settings) -> int:
+    async def check() -> bool:
+        well = True
+        for look in CHECKS if given.offline else (*CHECKS, ask_discord):
+            async for finding in look(chosen):
+                print(finding, flush=True)
+                well = well and finding.mark != "wrong"
+        return well
+
+    begin(logging.ERROR)
+    return 0 if asyncio.run(check()) else WRONG
 
 
 def _trouble(error: Exception) -> str:
@@ -63,13 +72,6 @@ def _trouble(error: Exception) -> str:
             return f"Discord cannot be used: {str(error).rstrip('.')}. Start again later."
         case _:
             return f"Discord cannot be reached: {error}. Check the network, then start again."
-
-
-def log(level: int) -> None:
-    """Log to the error stream from ``level`` on, without what may hold secrets."""
-    discord.utils.setup_logging(level=level, root=True)
-    for name in _TELLTALES:
-        logging.getLogger(name).setLevel(max(level, logging.INFO))
 
 
 def _playground(given: argparse.Namespace, chosen: Settings) -> int:
@@ -173,12 +175,21 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m bot", description="Fireside: games for two, on Discord.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
-    run = commands.add_parser("run", help="run the bot on Discord (needs FIRESIDE_TOKEN)")
-    run.description = (
+    running = commands.add_parser("run", help="run the bot on Discord (needs FIRESIDE_TOKEN)")
+    running.description = (
         "Run the bot on Discord. It needs FIRESIDE_TOKEN. The matches are kept in the file that "
         "FIRESIDE_DATABASE names, which is made, with its folder, where there is none."
     )
-    run.set_defaults(act=_run)
+    running.set_defaults(act=_run)
+
+    checking = commands.add_parser("check", help="say what would keep the bot from running")
+    checking.description = (
+        "Look at the settings, the database (in a copy), the texts and pictures, and ask Discord "
+        "about the token, without starting the bot. One line a thing; the exit code is 2 where "
+        "something is wrong."
+    )
+    checking.add_argument("--offline", action="store_true", help="do not ask Discord")
+    checking.set_defaults(act=_check)
 
     playground = commands.add_parser(
         "playground", help="run the bot in a page on this computer, without an account"

@@ -6,7 +6,6 @@ follows from the database alone, so a failed message, a failed upload or a crash
 it is tried again after a while, and at the latest when the bot starts.
 """
 
-import logging
 import secrets
 from datetime import datetime
 from typing import Any
@@ -22,12 +21,13 @@ from bot.bulletins import (
     offer_post,
 )
 from bot.delivering import RETRIES, Deliver, Deliverer, Result
+from bot.logs import Log
 from bot.matches import Matches, Standpoint
 from bot.post import Post
 from bot.store import Board, Store, still
 from render import Say
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 
 class Courier(Deliverer):
@@ -216,8 +216,8 @@ class Courier(Deliverer):
             channel = self._channel(None, board.channel)
             try:
                 await channel.get_partial_message(board.message).edit(view=None)
-            except discord.NotFound as error:
-                _log.info("an old board of match %d is gone: %s", number, error)
+            except discord.NotFound:
+                _log.info("message-gone", what="board", match=number)
             await self._store.boards.bare(board.message)
 
     async def _begun(self, number: int) -> None:
@@ -238,8 +238,8 @@ class Courier(Deliverer):
                     attachments=message.attachments[:1],
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
-            except discord.NotFound as error:
-                _log.info("an old board of match %d is gone: %s", number, error)
+            except discord.NotFound:
+                _log.info("message-gone", what="board", match=number)
             await self._store.boards.faded(board.message)
 
     async def _offer(self, number: int) -> None:
@@ -260,8 +260,8 @@ class Courier(Deliverer):
             if message is not None:
                 try:
                     await channel.get_partial_message(message).edit(**post.to_edit())
-                except discord.NotFound as error:
-                    _log.info("the message of offer %d is gone: %s", number, error)
+                except discord.NotFound:
+                    _log.info("message-gone", what="offer", offer=number)
             elif offer.state == "open":
                 await self._store.offers.posted(number, None, "open")
                 message = (await channel.send(nonce=f"offer-{number}", **post.to_send())).id
@@ -289,8 +289,8 @@ class Courier(Deliverer):
                     await channel.get_partial_message(message).edit(
                         content=post.content, view=post.view, allowed_mentions=post.mentions
                     )
-                except discord.NotFound as error:
-                    _log.info("the message of challenge %d is gone: %s", number, error)
+                except discord.NotFound:
+                    _log.info("message-gone", what="challenge", challenge=number)
             elif state == "open":
                 await self._store.challenges.posted(number, None, "open")  # in doubt from now on
                 sent = await channel.send(nonce=f"challenge-{number}", **post.to_send())

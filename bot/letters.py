@@ -7,7 +7,6 @@ not tried again in that match.
 
 import hashlib
 import json
-import logging
 import secrets
 from dataclasses import replace
 
@@ -16,13 +15,14 @@ import discord
 from bot.answers import FAILURES
 from bot.bulletins import letter_name, letter_post
 from bot.delivering import Deliverer
+from bot.logs import Log
 from bot.matches import Standpoint
 from bot.post import Post
 from bot.store import Letter
 from engines import GAMES
 from engines.game import SEATS, Seat
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 SECRET = [key for key, game in GAMES.items() if game.secret]
 """The games in which players get letters."""
@@ -75,7 +75,7 @@ class Letters(Deliverer):
             try:
                 letter = await self._put(letter, match.players[seat], post)
             except discord.Forbidden:
-                _log.info("match %d: seat %d takes no private messages", match.id, seat)
+                _log.info("letters-refused", match=match.id, seat=seat)
                 await self._store.letters.refused(match.id, seat)
                 return
         await self._store.letters.shows(replace(letter, digest=digest), match.stage)
@@ -87,7 +87,7 @@ class Letters(Deliverer):
             try:
                 await channel.get_partial_message(letter.message).edit(**post.to_edit())
             except discord.NotFound:
-                _log.info("the letter of seat %d in match %d is gone", letter.seat, letter.match)
+                _log.info("message-gone", what="letter", match=letter.match, seat=letter.seat)
             else:
                 return letter
         opened = await self._client.create_dm(discord.Object(person))

@@ -6,7 +6,6 @@ it returns; whatever it refuses changes nothing.
 """
 
 import asyncio
-import logging
 import random
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,13 +14,14 @@ from datetime import datetime, timedelta
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
+from bot.logs import Log
 from bot.refusals import Refusal
 from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
 from engines import GAMES
 from engines.endings import RESIGNED
 from engines.game import Event, Outcome, Position, Seat, other
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 CHALLENGE_LIFE = timedelta(hours=24)
 _CACHED_POSITIONS = 500
@@ -320,8 +320,8 @@ class Matches:
         for match in matches:
             try:
                 standpoints.append(self.stand(match))
-            except (KeyError, ValueError):  # one spoilt record must not hide the others
-                _log.exception("match %d cannot be replayed", match.id)
+            except (KeyError, ValueError) as error:  # one spoilt record must not hide the others
+                _log.fault("match-does-not-replay", error, match=match.id)
         return standpoints
 
     async def followed(self, number: int) -> bool:
@@ -334,8 +334,8 @@ class Matches:
         match = await self._store.matches.last_ended(guild, channel)
         try:
             return None if match is None else self.stand(match)
-        except (KeyError, ValueError):
-            _log.exception("match %d cannot be replayed", match.id if match else 0)
+        except (KeyError, ValueError) as error:
+            _log.fault("match-does-not-replay", error, match=match.id if match else None)
             return None
 
     async def _open_challenge(self, number: int) -> Challenge:

@@ -1,16 +1,17 @@
 """Autocompletion: fast, never more than Discord takes, and silent when something is wrong."""
 
 import functools
-import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
+from bot import figures
 from bot.answers import sentence
 from bot.finding import Finder
 from bot.games import TABLES
+from bot.logs import Log
 from bot.matches import Standpoint
 from bot.post import CHOICE_NAME, CHOICES, clip, tidy
 from bot.refusals import Refusal
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     Interaction: TypeAlias = discord.Interaction[Fireside]
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 Choices: TypeAlias = list[app_commands.Choice[Any]]
 
@@ -52,10 +53,13 @@ def quietly(
     @functools.wraps(offer)
     async def safe(interaction: discord.Interaction[Any], typed: str) -> Choices:
         try:
-            return (await offer(interaction, typed))[:CHOICES]
-        except Exception:  # noqa: BLE001 - the boundary of autocompletion
-            _log.exception("autocompletion failed")
+            choices = (await offer(interaction, typed))[:CHOICES]
+        except Exception as error:  # noqa: BLE001 - the boundary of autocompletion
+            _log.fault("completion-failed", error)
+            figures.answered("completion", "failed")
             return []
+        figures.answered("completion", "done")
+        return choices
 
     return safe
 

@@ -2,6 +2,7 @@
 
 from bot.store.boards import still
 from bot.store.copying import back_up
+from bot.store.counting import Counts
 from bot.store.database import Database
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
@@ -25,6 +26,7 @@ from bot.store.store import Store
 __all__ = [
     "Board",
     "Challenge",
+    "Counts",
     "Database",
     "DatabaseError",
     "First",

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from datetime import datetime
 
 from bot.store.boards import PAGE
-from bot.store.database import Database
+from bot.store.database import Database, changed
 from bot.store.records import Challenge, NewChallenge, State
 from bot.store.times import from_ms, to_ms
 
@@ -46,6 +46,7 @@ class Challenges:
                 )
             except sqlite3.IntegrityError:
                 return None
+            changed("challenge-made", challenge=row["id"], game=new.game, clock=new.clock)
         return _challenge(row)
 
     async def get(self, number: int) -> Challenge | None:
@@ -83,7 +84,10 @@ class Challenges:
             cursor = await writer.execute(
                 "UPDATE challenges SET state = ? WHERE id = ? AND state = 'open'", (state, number)
             )
-            return cursor.rowcount == 1
+            if cursor.rowcount != 1:
+                return False
+            changed("challenge-settled", challenge=number, state=state)
+            return True
 
     async def posted(self, number: int, message: int | None, shown: State | None) -> None:
         """Remember the message in which a challenge stands and the state it shows.

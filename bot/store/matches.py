@@ -1,7 +1,6 @@
 """Matches in the database: seats, moves and results."""
 
 import json
-import logging
 import sqlite3
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -9,13 +8,14 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.database import Database
+from bot.logs import Log
+from bot.store.database import Database, changed
 from bot.store.records import Challenge, Match, PlayedMove, Standing, Takeback, past
 from bot.store.times import from_ms, to_ms
 from engines.endings import NO_RESULT
 from engines.game import Outcome, Seat
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 _SELECT = (
     "SELECT matches.*, (SELECT json_group_array(person) FROM (SELECT person FROM seats"
@@ -66,6 +66,8 @@ class Matches:
                 "INSERT INTO seats (match, seat, person) VALUES (?, ?, ?)",
                 [(number, seat, person) for seat, person in enumerate(players)],
             )
+            changed("challenge-settled", challenge=challenge.id, state="accepted")
+            changed("match-started", match=number, game=challenge.game, clock=challenge.clock)
             return number
 
     async def get(self, number: int) -> Match | None:
@@ -103,6 +105,7 @@ class Matches:
                 " AND (seat != ? OR kind = 'takeback')",
                 (number, move.seat),
             )
+            changed("move", match=number, ply=ply)
             if result is not None:
                 await end_match(writer, number, result, move.played)
             return True
@@ -121,6 +124,7 @@ class Matches:
             await writer.execute(
                 "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (past(ply), number, ply)
             )
+            changed("move-withdrawn", match=number, ply=ply)
             return True
 
     async def go_on_in(self, number: int, channel: int) -> bool:
@@ -139,6 +143,7 @@ class Matches:
                 (number, channel),
             )
             await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
+            changed("match-moved", match=number, channel=channel)
             return True
 
     async def end(self, number: int, result: Outcome, now: datetime) -> bool:
@@ -226,7 +231,10 @@ async def end_match(
     await writer.execute(
         "UPDATE offers SET state = 'lapsed' WHERE match = ? AND state = 'open'", (number,)
     )
-    return cursor.rowcount == 1
+    if cursor.rowcount != 1:
+        return False
+    changed("match-ended", match=number, reason=result.reason)
+    return True
 
 
 def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
@@ -235,8 +243,8 @@ def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
     for row in rows:
         try:
             matches.append(_match(row))
-        except (TypeError, ValueError):
-            _log.exception("match %d cannot be read", row["id"])
+        except (TypeError, ValueError) as error:
+            _log.fault("match-unreadable", error, match=row["id"])
     return matches
 
 

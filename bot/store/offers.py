@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from datetime import datetime
 
-from bot.store.database import Database
+from bot.store.database import Database, changed
 from bot.store.matches import end_match
 from bot.store.records import Offer, OfferKind, past
 from bot.store.times import from_ms, to_ms
@@ -35,7 +35,10 @@ class Offers:
                 )
             except sqlite3.IntegrityError:
                 return None
-            return cursor.lastrowid if cursor.rowcount == 1 else None
+            if cursor.rowcount != 1:
+                return None
+            changed("offer-made", match=match, offer=cursor.lastrowid, kind=kind)
+            return cursor.lastrowid
 
     async def get(self, number: int) -> Offer | None:
         """The offer with this id."""
@@ -48,7 +51,10 @@ class Offers:
             cursor = await writer.execute(
                 "UPDATE offers SET state = ? WHERE id = ? AND state = 'open'", (state, number)
             )
-            return cursor.rowcount == 1
+            if cursor.rowcount != 1:
+                return False
+            changed("offer-settled", offer=number, state=state)
+            return True
 
     async def agree(self, number: int, match: int, result: Outcome, now: datetime) -> bool:
         """Accept an offer and end its match with ``result``, at once.
@@ -61,7 +67,10 @@ class Offers:
                 f" AND state = 'open' AND {_UNDER_WAY}",
                 (number, match, match),
             )
-            return cursor.rowcount == 1 and await end_match(writer, match, result, now)
+            if cursor.rowcount != 1 or not await end_match(writer, match, result, now):
+                return False
+            changed("offer-settled", offer=number, state="accepted")
+            return True
 
     async def take_back(self, number: int, match: int, upto: int) -> bool:
         """Accept the takeback of a match of ``upto`` moves and forget those moves, at once.

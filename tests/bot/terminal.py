@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.command_line import WRONG, main
+from bot.settings import NAMES
 from bot.store import Store
 from tests.bot.world import World, world
 
@@ -18,8 +19,8 @@ from tests.bot.world import World, world
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An empty working directory and no settings; the logs are put back afterwards."""
     monkeypatch.chdir(tmp_path)
-    for name in ("TOKEN", "DATABASE", "LOG_LEVEL", "LANGUAGE"):
-        monkeypatch.delenv(f"FIRESIDE_{name}", raising=False)
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
     root = logging.getLogger()
     before = root.level, list(root.handlers)
     levels = {name: logging.getLogger(name).level for name in ("aiosqlite", "discord")}

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot import courier
-from bot.command_line import log
 from bot.games.tictactrek_rules import BAG, MOVES
+from bot.logs import begin as log
 from bot.matches import Matches
 from engines.tictactrek import OPENING, TicTacTrek
 from tests.bot.evening import an_evening, mistakes, one_move
@@ -109,7 +109,8 @@ async def test_nothing_tells_when_things_go_wrong(
         reference = said.rpartition(" ")[2]
         assert reference in caplog.text
         assert "the cellar is flooded" in caplog.text
-    assert "could not be delivered" in caplog.text
+    assert "delivery-refused" in caplog.text
+    assert "delivery-failed" in caplog.text
     assert tells(sent(den)) is None
     assert tells(logged(caplog)) is None
 

@@ -100,14 +100,17 @@ def test_the_bot_speaks_the_chosen_language(
     german(tmp_path, monkeypatch)
     said: list[str] = []
 
-    def run(client: Fireside, *_: Any, **__: Any) -> None:
+    def ask(client: Fireside) -> None:
         said.extend((client.say("resign-done"), client.say("resign-not")))
 
+    async def start(client: Fireside, _token: str) -> None:
+        ask(client)
+
     def play_there(*_: Any, make: playground.BotFactory, **__: Any) -> int:
-        run(cast(Fireside, make(tmp_path / "tried.sqlite3")))
+        ask(cast(Fireside, make(tmp_path / "tried.sqlite3")))
         return 0
 
-    monkeypatch.setattr(Fireside, "run", run)
+    monkeypatch.setattr(Fireside, "start", start)
     monkeypatch.setattr(playground, "main", play_there)
     monkeypatch.setenv("FIRESIDE_TOKEN", TOKEN)
     assert (main(["run"]), main(["playground"])) == (0, 0)
