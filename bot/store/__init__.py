@@ -5,6 +5,7 @@ from bot.store.database import Database
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
     NO_PLY,
+    Absence,
     Board,
     Challenge,
     First,
@@ -17,12 +18,14 @@ from bot.store.records import (
     PlayedMove,
     Standing,
     State,
+    Warned,
 )
 from bot.store.settings import ServerSettings
 from bot.store.store import Store
 
 __all__ = [
     "NO_PLY",
+    "Absence",
     "Board",
     "Challenge",
     "Database",
@@ -39,5 +42,6 @@ __all__ = [
     "Standing",
     "State",
     "Store",
+    "Warned",
     "back_up",
 ]

@@ -9,9 +9,11 @@ from typing import Any
 
 import aiosqlite
 
+from bot.clocks import Timing
 from bot.store.database import Database
 from bot.store.records import NO_PLY, Challenge, Match, PlayedMove, Standing
 from bot.store.times import from_ms, to_ms
+from bot.store.timing import begin_turn, write_timing
 from engines.endings import NO_RESULT
 from engines.game import Outcome, Seat
 
@@ -32,9 +34,17 @@ class Matches:
         self._database = database
 
     async def start(
-        self, challenge: Challenge, players: tuple[int, int], deal: dict[str, Any], now: datetime
+        self,
+        challenge: Challenge,
+        players: tuple[int, int],
+        deal: dict[str, Any],
+        now: datetime,
+        timing: Timing | None = None,
     ) -> int | None:
-        """Accept a challenge and start its match at once; None when it was open no more."""
+        """Accept a challenge and start its match at once; None when it was open no more.
+
+        ``timing`` is what its clock says, if it has one.
+        """
         async with self._database.transaction() as writer:
             accepted = await writer.execute(
                 "UPDATE challenges SET state = 'accepted' WHERE id = ? AND state = 'open'",
@@ -63,6 +73,8 @@ class Matches:
                 "INSERT INTO seats (match, seat, person) VALUES (?, ?, ?)",
                 [(number, seat, person) for seat, person in enumerate(players)],
             )
+            if timing is not None:
+                await begin_turn(writer, number, timing)
             return number
 
     async def get(self, number: int) -> Match | None:
@@ -76,10 +88,19 @@ class Matches:
         return int(row["id"]) if row else None
 
     async def add_move(
-        self, number: int, ply: int, move: PlayedMove, result: Outcome | None
+        self,
+        number: int,
+        ply: int,
+        move: PlayedMove,
+        result: Outcome | None,
+        timing: Timing | None = None,
+        *,
+        turn_over: bool = True,
     ) -> bool:
         """Store a move, and the result when it ends the match, in one transaction.
 
+        ``timing`` is what the clock says then, None where it goes on; ``turn_over`` says whether
+        another turn begins.
         False, and nothing stored, when the match has ended or that ply was played already.
         """
         async with self._database.transaction() as writer:
@@ -96,10 +117,15 @@ class Matches:
                 return False
             if result is not None:
                 await end_match(writer, number, result, move.played)
+            elif timing is not None:
+                await (begin_turn if turn_over else write_timing)(writer, number, timing)
             return True
 
-    async def withdraw(self, number: int, ply: int) -> bool:
-        """Forget the move at ``ply``; False when it is not the last one or the match has ended."""
+    async def withdraw(self, number: int, ply: int, timing: Timing | None = None) -> bool:
+        """Forget the move at ``ply``; False when it is not the last one or the match has ended.
+
+        ``timing`` is what the clock says then, None where it goes on.
+        """
         async with self._database.transaction() as writer:
             cursor = await writer.execute(
                 "DELETE FROM moves WHERE match = ? AND ply = ?"
@@ -112,6 +138,8 @@ class Matches:
             await writer.execute(
                 "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (NO_PLY, number, ply)
             )
+            if timing is not None:
+                await write_timing(writer, number, timing)
             return True
 
     async def go_on_in(self, number: int, channel: int) -> bool:
@@ -208,9 +236,10 @@ class Matches:
 async def end_match(
     writer: aiosqlite.Connection, number: int, result: Outcome, now: datetime
 ) -> bool:
-    """End a match and whatever was on offer in it; False when it had ended already."""
+    """End a match, its clock, and whatever was on offer in it; False when it had ended already."""
     cursor = await writer.execute(
-        "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?"
+        "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?,"
+        " due = NULL, warn = NULL, left = NULL"
         " WHERE id = ? AND ended IS NULL",
         (to_ms(now), result.winner, result.reason, json.dumps(result.scores), number),
     )
