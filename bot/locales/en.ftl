@@ -93,7 +93,7 @@ match-earlier =
     }
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
-ended-abandoned = This match could not go on, so it has no result.
+ended-abandoned = { $player } and { $winner }, this match could not go on, so it has no result.
 ended-called-off = { $player } and { $winner } called this match off; it has no result.
 ended-left = { $player } is not here any more. **{ $winner } wins.**
 ended-moderated =
@@ -548,6 +548,7 @@ help = **Fireside**: games for two, played in this server.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
+    - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
 
     The games: { $games }.
