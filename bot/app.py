@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 
 from bot import VERSION
+from bot.absences import Absences
 from bot.alarm import AGAIN, Alarm
 from bot.answers import Answer, apology
 from bot.bulletins import letter_post, private_post
@@ -28,7 +29,9 @@ from bot.offers import Offers
 from bot.post import Post
 from bot.refusals import Refusal
 from bot.rematches import Rematches
+from bot.reminding import Reminders
 from bot.store import Store
+from bot.timekeeping import Timekeeper
 from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.words import FALLBACK, Words
 from engines import GAMES
@@ -79,6 +82,9 @@ class Fireside(discord.Client):
     rematches: Rematches
     courier: Courier
     letters: Letters
+    reminders: Reminders
+    absences: Absences
+    timekeeper: Timekeeper
 
     def __init__(self, path: Path, *, language: str = FALLBACK, always_sync: bool = False) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -91,7 +97,6 @@ class Fireside(discord.Client):
         self._always_sync = always_sync
         self._opened = False
         self._acts: set[asyncio.Task[Any]] = set()
-        self._expiry = Alarm(self._expire)
         self._start = Alarm(self._catch_up)
         self._away: datetime | None = None
         self._asides: dict[int, Answer] = {}
@@ -106,6 +111,12 @@ class Fireside(discord.Client):
         self.rematches = Rematches(self.store, self.matches)
         self.courier = Courier(self, self.store, self.matches, self.say)
         self.letters = Letters(self, self.store, self.matches, self.say)
+        self.reminders = Reminders(self, self.store, self.matches, self.say)
+        self.absences = Absences(self.store, discord.utils.utcnow)
+        self.timekeeper = Timekeeper(
+            self.store, self.matches, self.courier, self.reminders, self._bring
+        )
+        await self.timekeeper.open()
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self._sync()
         self._start.set(0)
@@ -114,17 +125,19 @@ class Fireside(discord.Client):
     async def close(self) -> None:
         """Finish what people are in the middle of, leave Discord, then close the database."""
         self._start.stop()
-        self._expiry.stop()
         if self._opened:
             _log.info("stopping", under_way=len(self._acts))
+            self.timekeeper.stop()
         if self._acts:
             await asyncio.wait(self._acts, timeout=GRACE)
         if self._opened:
             await self.courier.stop()
             await self.letters.stop()
+            await self.reminders.stop()
         await super().close()
         if self._opened:
             self._opened = False
+            await self.timekeeper.leave()
             await self.store.close()
             _log.info("stopped", unfinished=len(self._acts))
 
@@ -132,12 +145,20 @@ class Fireside(discord.Client):
         """Log that Discord is there, and after an outage for how long it was not."""
         self._connected()
 
+    async def on_ready(self) -> None:
+        """Catch up, if this is not the first connection."""
+        if self.timekeeper.cut_off:
+            self._start.set(0)
+
     async def on_resumed(self) -> None:
-        """Log the end of an outage that lost nothing."""
+        """Catch up after an outage that lost nothing."""
         self._connected()
+        await self.on_ready()
 
     async def on_disconnect(self) -> None:
-        """Log that an outage begins; while it lasts, each try to end it comes here again."""
+        """Count nobody's time during an outage; each try to end it comes here again."""
+        if self._opened:
+            self.timekeeper.gone()
         if self._away is None and not self.is_closed():
             self._away = discord.utils.utcnow()
             _log.warning("disconnected")
@@ -180,11 +201,17 @@ class Fireside(discord.Client):
 
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
-        if not await self.courier.board(match):
+        await self.timekeeper.watch()
+        if not await self._bring(match):
             await answer.tell(Post(self.say("board-owed")))
+        await self._tell_refused(answer)
+
+    async def _bring(self, match: int) -> bool:
+        """Bring all that shows a match up to date; True when its channel shows the board."""
+        shown = await self.courier.board(match)
         await self._show_offers(match)
         await self.letters.deliver(match)
-        await self._tell_refused(answer)
+        return shown
 
     async def show_letter(self, match: int, answer: Answer) -> None:
         """Show the person behind ``answer`` their own side of a match, privately.
@@ -265,22 +292,13 @@ class Fireside(discord.Client):
         """Deliver in a while what is owed, after something went wrong in the middle."""
         self._start.set(AGAIN)
 
-    async def watch_expiry(self) -> None:
-        """Set the clock to when the next challenge expires."""
-        expiry = await self.store.challenges.next_expiry()
-        wait = None if expiry is None else (expiry - discord.utils.utcnow()).total_seconds()
-        self._expiry.set(wait)
-
-    async def _expire(self) -> None:
-        for challenge in await self.matches.expire():
-            await self.courier.challenge(challenge)
-        await self.watch_expiry()
-
     async def _catch_up(self) -> None:
         await self.wait_until_ready()
-        await self._expire()
+        await self.timekeeper.back()
+        await self.timekeeper.look()
         await self.courier.catch_up()
         await self.letters.catch_up()
+        await self.reminders.catch_up()
         _log.info("caught-up")
 
     async def _sync(self) -> None:

@@ -13,6 +13,7 @@ from bot.matches import Matches, Standpoint
 from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
 from bot.store import Board, Challenge, Match, Offer
+from bot.telling_time import moment
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons, rematch_button
 from engines import endings
@@ -46,36 +47,60 @@ async def board_post(
     quiet: bool = False,
     moved: bool = False,
     went_back: bool = False,
+    clock: Sequence[str] = (),
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
     since is told. A ``quiet`` one pings nobody. One that has ``moved`` says that the match goes on
     in this channel, and after one that ``went_back`` the channel has yet to hear of a takeback.
+    ``clock`` is what is said of its clock.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
-    begins = [say("goes-on-here")] if moved else []
-    if shown is None:
-        begins.append(_begins(standpoint, say))
-    if went_back and match.takebacks:
-        seat = match.takebacks[-1].seat
-        begins.append(say("went-back", player=mention(match.players[seat])))
     turns = _turns(matches, match, shown or 0)
-    told = _told(match, turns, say)
     drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
-    moment = TABLES[match.game].moment(turns[-1:])
+    beside = TABLES[match.game].moment(turns[-1:])
     return Post(
-        content=_fitting(begins, told, _next(standpoint, say), say),
+        content=_text(standpoint, turns, shown, say, moved=moved, back=went_back, clock=clock),
         picture=drawn,
         name=board_name(match),
         view=await _controls(matches, standpoint, say),
         ping=() if quiet else _ping(standpoint),
-        beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
+        beside=None if beside is None else await asyncio.to_thread(beside, DEFAULT_THEME, say),
         beside_name=MOMENT_NAME,
         record=_record(match, say) if match.ended else None,
     )
+
+
+def timed_text(
+    matches: Matches, standpoint: Standpoint, board: Board, say: Say, clock: Sequence[str]
+) -> str:
+    """What the latest board of a match says when nothing but its clock has changed."""
+    turns = _turns(matches, standpoint.match, board.since)
+    return _text(standpoint, turns, board.since or None, say, clock=clock)
+
+
+def _text(
+    standpoint: Standpoint,
+    turns: Sequence[tuple[Event, ...]],
+    shown: int | None,
+    say: Say,
+    *,
+    moved: bool = False,
+    back: bool = False,
+    clock: Sequence[str] = (),
+) -> str:
+    """What the message of `board_post` says; ``turns`` are those since ``shown``."""
+    begins = [say("goes-on-here")] if moved else []
+    if shown is None:
+        begins.append(_begins(standpoint, say))
+    if back and standpoint.match.takebacks:
+        seat = standpoint.match.takebacks[-1].seat
+        begins.append(say("went-back", player=mention(standpoint.match.players[seat])))
+    told = _told(standpoint.match, turns, say)
+    return _fitting(begins, told, _next(standpoint, say, clock), say)
 
 
 def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
@@ -147,7 +172,8 @@ async def challenge_post(challenge: Challenge, say: Say) -> Post:
         challenger=mention(challenge.challenger),
         opponent="" if challenge.opponent is None else mention(challenge.opponent),
         game=title(challenge.game, challenge.options, say),
-        until=f"<t:{int(challenge.expires.timestamp())}:R>",
+        until=moment(challenge.expires),
+        clock=say(f"clock-{challenge.clock}"),
     )
     still_open = challenge.state == "open"
     return Post(
@@ -221,8 +247,8 @@ def _told(
     ]
 
 
-def _next(standpoint: Standpoint, say: Say) -> list[str]:
-    """The lines about what is to be done now, or how the match ended."""
+def _next(standpoint: Standpoint, say: Say, clock: Sequence[str]) -> list[str]:
+    """The lines about what is to be done now and until when, or how the match ended."""
     match, position = standpoint.match, standpoint.position
     table, view, who = TABLES[match.game], position.view(None), _who(match)
 
@@ -235,6 +261,7 @@ def _next(standpoint: Standpoint, say: Say) -> list[str]:
         return [say(ending, player=sided(other(winner)), winner=sided(winner), won=won)]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
+        *clock,
         say("match-footer", match=match.id, progress=table.progress(view, say)),
     ]
 

@@ -19,12 +19,14 @@ from bot.bulletins import (
     challenge_post,
     faded_text,
     offer_post,
+    timed_text,
 )
 from bot.delivering import RETRIES, Deliver, Deliverer, Result
 from bot.logs import Log
 from bot.matches import Matches, Standpoint
 from bot.post import Post
 from bot.store import Board, Store, still
+from bot.telling_time import clock_lines, waited
 from render import Say
 
 _log = Log(__name__)
@@ -43,12 +45,21 @@ class Courier(Deliverer):
         A channel that is closed to us is left alone afterwards: it may be gone, with many matches
         in it, and Discord bars those who keep asking for what is refused.
         """
-        closed: set[int] = set()
-        for owing, *deliveries in (
+        await self._go_through(
             (self._store.challenges.owing, self._challenge),
             (self._store.boards.owing, self._board, self._bare, self._fade),
+            (self._store.boards.all_untimely, self._time),
             (self._store.offers.owing, self._offer),
-        ):
+        )
+
+    async def times(self) -> None:
+        """Let every board say until when there is time."""
+        await self._go_through((self._store.boards.all_untimely, self._time))
+
+    async def _go_through(self, *tasks: Any) -> None:
+        """Deliver all that is owed; each of ``tasks`` is what tells of it and the deliveries."""
+        closed: set[int] = set()
+        for owing, *deliveries in tasks:
             async for number, channel in owing():
                 for deliver in deliveries:
                     if self._stopped or channel in closed:
@@ -77,6 +88,10 @@ class Courier(Deliverer):
             self._later(RETRIES[0], self._board, match, 1)
         await self._attempt(self._bare, match)
         return result is Result.DONE
+
+    async def time(self, match: int) -> bool:
+        """Let the board of a match say what its clock says; True when it does."""
+        return await self._attempt(self._time, match) is Result.DONE
 
     async def move(self, match: int) -> bool:
         """Post the board of a match in the channel in which it goes on; True when that is done."""
@@ -143,6 +158,7 @@ class Courier(Deliverer):
                 quiet=not owed and not moved,
                 moved=moved,
                 went_back=latest is not None and latest.ply < 0,
+                clock=await self._clock(standpoint),
             )
             await self._send_board(standpoint, post, shown or 0, quiet=not owed)
             self._closed.discard(number)
@@ -164,20 +180,50 @@ class Courier(Deliverer):
             controls=bool(post.view),
             since=since,
             fleeting=post.beside is not None,
+            due=match.due,
         )
         await self._store.boards.posted(match.id, [board], len(match.takebacks))
 
     async def _edit_board(self, standpoint: Standpoint, board: Board) -> bool:
         """Let the latest board show the match as it is now; False when it is gone."""
         since = board.since or None  # the first board tells that the match begins
-        post = await board_post(self._matches, standpoint, since, self._say, quiet=True)
+        clock = await self._clock(standpoint)
+        post = await board_post(
+            self._matches, standpoint, since, self._say, quiet=True, clock=clock
+        )
         message = self._channel(None, board.channel).get_partial_message(board.message)
         try:
             await message.edit(**post.to_edit())
         except discord.NotFound:
             return False
-        await self._store.boards.shows(board.message, standpoint.ply)
+        await self._store.boards.shows(board.message, standpoint.ply, standpoint.match.due)
         return True
+
+    async def _time(self, number: int) -> None:
+        """Let the latest board of a match say what its clock says, if only that has changed."""
+        async with self._lock(f"match {number}"):
+            board = await self._store.boards.untimely(number)
+            if board is None:
+                return
+            standpoint = self._matches.as_told(await self._matches.standpoint(number))
+            if (board.ply, board.ended) != standpoint.match.stage:
+                return  # it is owed a new one anyway
+            text = timed_text(
+                self._matches, standpoint, board, self._say, await self._clock(standpoint)
+            )
+            message = self._channel(None, board.channel).get_partial_message(board.message)
+            try:
+                await message.edit(content=text, allowed_mentions=discord.AllowedMentions.none())
+            except discord.NotFound:
+                _log.info("message-gone", what="board", match=number)
+            await self._store.boards.shows(board.message, board.ply, standpoint.match.due)
+
+    async def _clock(self, standpoint: Standpoint) -> list[str]:
+        """What the board of a match says of its clock."""
+        now = discord.utils.utcnow()
+        stands = standpoint.match.left is not None
+        away = await self._store.absences.away(waited(standpoint), now) if stands else {}
+        return clock_lines(standpoint, away, self._say)
 
     async def _clear_doubt(self, number: int) -> None:
         """Write down the boards that were sent before a crash or in spite of a failed answer."""

@@ -17,6 +17,16 @@ from weakref import WeakValueDictionary
 from bot.logs import Log
 from bot.refusals import Refusal
 from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
+from bot.timing import (
+    after_move,
+    awaited,
+    fresh,
+    going_on,
+    out_of_time,
+    timed,
+    turn_began,
+    turn_begins,
+)
 from engines import GAMES
 from engines.endings import RESIGNED
 from engines.game import Event, Outcome, Position, Seat, other
@@ -67,7 +77,11 @@ def out_of_turn(match: Match, person: int) -> Refusal:
 
 
 class Matches:
-    """Challenges and matches, over a store. ``rng`` deals and draws the seats."""
+    """Challenges and matches, over a store. ``rng`` deals and draws the seats.
+
+    ``late`` is called when somebody acts whose time has run out. While ``counting`` is false (the
+    bot was out, and what that cost is not given back yet) nobody's has.
+    """
 
     def __init__(
         self, store: Store, clock: Callable[[], datetime], rng: random.Random | None = None
@@ -75,6 +89,8 @@ class Matches:
         self._store = store
         self._clock = clock
         self._rng = rng or random.SystemRandom()
+        self.late: Callable[[], None] = lambda: None
+        self.counting = True
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._positions: OrderedDict[int, tuple[Moves, Position[Any, Any]]] = OrderedDict()
 
@@ -113,8 +129,11 @@ class Matches:
             challenge.first == "random" and self._rng.random() < 0.5
         ):
             players = person, challenge.challenger
-        deal = GAMES[challenge.game].deal(challenge.options, self._rng)
-        match = await self._store.matches.start(challenge, players, deal, self._clock())
+        game, now = GAMES[challenge.game], self._clock()
+        deal = game.deal(challenge.options, self._rng)
+        people = awaited(players, game.start(deal))
+        timing = await fresh(self._store, challenge.clock, people, now)
+        match = await self._store.matches.start(challenge, players, deal, now, timing)
         if match is None:
             await self._refuse_settled(number)
         return await self.get(match)
@@ -160,8 +179,8 @@ class Matches:
         ``ply`` is the ply that the person saw when they chose the move, where that is known.
 
         Raises:
-            Refusal: not their match, the match is over, the board they saw is out of date, or it
-                is the other's turn.
+            Refusal: not their match, the match or its time is over, the board they saw is out of
+                date, or it is the other's turn.
             IllegalMove: the rules refuse the move.
         """
         async with self._lock(number):
@@ -173,14 +192,19 @@ class Matches:
             turn = position.play(seat, chosen)
             move = PlayedMove(seat, str(chosen), self._clock())
             result = turn.position.outcome
-            if not await self._store.matches.add_move(match.id, match.ply, move, result):
-                raise Refusal("old-board")
             played = replace(
                 match,
                 moves=(*match.moves, move),
                 ended=move.played if result else None,
                 result=result,
             )
+            timing = await after_move(self._store, played, turn.position, move.played)
+            over = turn_begins(turn.position)
+            if not await self._store.matches.add_move(
+                match.id, match.ply, move, result, timing, turn_over=over
+            ):
+                raise Refusal("old-board")
+            played = timed(played, timing)
             self._remember(played, turn.position)
             return Standpoint(played, turn.position), turn.events
 
@@ -194,7 +218,12 @@ class Matches:
             standpoint, seat = await self.facing(number, person)
             if not standpoint.position.gathering or seat in standpoint.to_act:
                 raise Refusal("nothing-to-withdraw")
-            if not await self._store.matches.withdraw(number, standpoint.ply - 1):
+            match = replace(standpoint.match, moves=standpoint.match.moves[:-1])
+            before = GAMES[match.game].replay(
+                match.deal, [(move.seat, move.move) for move in match.moves]
+            )
+            timing = await going_on(self._store, match, before, self._clock())
+            if not await self._store.matches.withdraw(number, match.ply, timing):
                 raise Refusal("nothing-to-withdraw")
 
     async def resign(self, number: int, person: int) -> Match:
@@ -209,6 +238,42 @@ class Matches:
             if not await self._store.matches.end(number, result, self._clock()):
                 raise Refusal("match-over")
         return await self.get(number)
+
+    async def run_out(self, number: int) -> bool:
+        """End a match whose time has run out; False where it has not, or the match is over."""
+        async with self._lock(number):
+            standpoint, now = await self.standpoint(number), self._clock()
+            due = standpoint.match.due
+            if standpoint.match.ended or due is None or due > now:
+                return False
+            return await self._store.matches.end(number, out_of_time(standpoint.position), now)
+
+    async def warn(self, number: int) -> bool:
+        """Note that who is to act is owed a warning that their time runs out.
+
+        False where it is not time for that, or they were warned in this turn.
+        """
+        async with self._lock(number):
+            standpoint, now = await self.standpoint(number), self._clock()
+            warn = standpoint.match.warn
+            if standpoint.match.ended or warn is None or warn > now:
+                return False
+            ply = turn_began(standpoint.ply, standpoint.position)
+            return await self._store.timings.warn(number, ply, now)
+
+    async def retime(self, number: int) -> bool:
+        """Stop the clock of a match, or let it run on, after somebody left or came back.
+
+        False where it goes on as it did.
+        """
+        async with self._lock(number):
+            standpoint = await self.standpoint(number)
+            match = standpoint.match
+            timing = await going_on(self._store, match, standpoint.position, self._clock())
+            if match.ended or timing is None:
+                return False
+            await self._store.timings.set(number, timing)
+            return True
 
     async def go_on_in(self, number: int, channel: int) -> None:
         """Let a match go on in another channel, since its own can be used no more.
@@ -230,7 +295,8 @@ class Matches:
         sees does not age by what the other does.
 
         Raises:
-            Refusal: not their match, the match is over, or ``ply`` is not where it stands.
+            Refusal: not their match, the match or its time is over, or ``ply`` is not where it
+                stands.
         """
         standpoint = await self.standpoint(number)
         seat = standpoint.match.seat_of(person)
@@ -238,6 +304,10 @@ class Matches:
             raise Refusal("not-playing")
         if standpoint.match.ended:
             raise Refusal("match-over")
+        due = standpoint.match.due
+        if self.counting and due is not None and due <= self._clock():
+            self.late()  # which ends the match at once
+            raise Refusal("time-over")
         seen = {None, standpoint.ply}
         if within_turn:
             seen.add(standpoint.ply - standpoint.position.steps_made)

@@ -12,6 +12,7 @@ from bot.matches import Matches
 from bot.refusals import Refusal
 from bot.store import Match, Offer, OfferKind, Store
 from bot.takebacks import goes_back_to
+from bot.timing import fresh
 from engines import GAMES
 from engines.endings import AGREED, CALLED_OFF
 from engines.game import Outcome
@@ -77,6 +78,8 @@ class Offers:
         if offer.kind == "takeback":
             if offer.ply != goes_back_to(match, offer.seat):
                 return False  # a move was made while the offer was
-            return await self._store.offers.take_back(offer.id, match.id, match.ply)
+            now, mover = self._clock(), match.players[offer.seat]
+            timing = await fresh(self._store, match.clock, [mover], now)
+            return await self._store.offers.take_back(offer.id, match.id, match.ply, timing)
         result = Outcome(None, _ENDINGS[offer.kind], (0, 0))
         return await self._store.offers.agree(offer.id, offer.match, result, self._clock())

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.commands.away import away
 from bot.commands.challenge import challenge
 from bot.commands.lists import leaderboard, matches
 from bot.commands.match import board, move, resign
@@ -19,6 +20,7 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     board,
     matches,
     resign,
+    away,
     *([ranks] if any(game.secret for game in GAMES.values()) else []),
     *([draw] if any(game.draws for game in GAMES.values()) else []),
     takeback,

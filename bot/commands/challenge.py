@@ -77,7 +77,7 @@ async def challenge(
             await bot.courier.challenge(standing.id)  # which may never have been posted
             return
         made = await bot.matches.challenge(new)
-        await bot.watch_expiry()
+        await bot.timekeeper.watch()
         if not await bot.courier.challenge(made.id):
             await answer.tell(Post(bot.say("challenge-owed")))
 

@@ -17,6 +17,7 @@ command-challenge = Challenge somebody to a game, or anybody who likes to play
 command-move = Make your move: type it, or choose from what is offered
 command-board = Post the board of a match again
 command-matches = Your matches: whose turn it is, and where
+command-away = Be away for some days: your clocks of a day a turn and more stand still
 command-resign = Give a match up (asks once more)
 command-ranks = Your own side of a match, for your eyes only
 command-draw = Offer your opponent a draw, in games that have draws
@@ -33,6 +34,7 @@ option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
 option-match-here = Which match, if there is more than one here
 option-leaderboard-game = Count only this game
+option-away = How many days, or until which date (2026-12-24); “back” when you are back
 option-clock = How long a turn may take; 3 days unless the server settled otherwise
 option-where = Where to play: in this channel, or in a thread of the match’s own
 clock-none = No clock
@@ -66,14 +68,14 @@ menu-part = Choose your move: { $first } to { $last }
 
 challenge-made-open =
     🔥 { $opponent }, { $challenger } challenges you to **{ $game }**.
-    -# The challenge ends { $until }.
+    -# { $clock } · The challenge ends { $until }.
 challenge-made-accepted = { $opponent } took up { $challenger }’s challenge to **{ $game }**.
 challenge-made-declined = { $opponent } declined { $challenger }’s challenge to **{ $game }**.
 challenge-made-cancelled = { $challenger } took back the challenge to { $opponent }: **{ $game }**.
 challenge-made-expired = { $opponent } did not answer { $challenger }’s challenge to **{ $game }** in time.
 challenge-open-open =
     🔥 { $challenger } looks for an opponent in **{ $game }**. Anybody may accept.
-    -# The challenge ends { $until }.
+    -# { $clock } · The challenge ends { $until }.
 challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** was taken up.
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took back the open challenge to **{ $game }**.
@@ -101,7 +103,7 @@ match-earlier =
     }
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
-ended-abandoned = This match could not go on, so it has no result.
+ended-abandoned = { $player } and { $winner }, this match could not go on, so it has no result.
 ended-called-off = { $player } and { $winner } called this match off; it has no result.
 ended-left = { $player } is not here any more. **{ $winner } wins.**
 ended-moderated =
@@ -113,6 +115,34 @@ ended-resigned = { $player } resigns. **{ $winner } wins.**
 ended-time = { $player } ran out of time. **{ $winner } wins.**
 
 ## Clocks
+
+# $clock is how long a turn may take, such as “3 days a turn”; $until is shown as “in 2 days”.
+time-runs = -# ⏳ Time runs out { $until } · { $clock }
+time-stands = -# ⏳ The clock stands still · { $clock }
+time-away = -# ⏳ The clock stands still: { $player } is away until { $until } · { $clock }
+time-warning =
+    ⏳ { $players }, your time in **{ $game }**, match { $match }, runs out { $until }.
+    -# { $where }
+away-until =
+    You are away until { $until } ({ $rest }). Until then your clocks of a day a turn and more stand still while it is your turn, in every server; live clocks do not. Say `/away until: back` when you are back.
+    -# { $left ->
+        [0] No more days of absence are left to you this year.
+        [one] One more day of absence is left to you this year.
+       *[other] { $left } more days of absence are left to you this year.
+    }
+away-not =
+    You are not away. { $left ->
+        [0] No more days of absence are left to you this year.
+        [one] One day of absence is left to you this year; take it with `/away until: 1 day`.
+       *[other] { $left } days of absence are left to you this year; take some with `/away until: 7 days`, or until a date.
+    }
+away-choice =
+    { $days ->
+        [one] 1 day, until { $date }
+       *[other] { $days } days, until { $date }
+    }
+away-choice-date = Until { $date }
+away-choice-back = I am back
 
 ## Offers and rematches
 match-number = match { $match }
@@ -170,6 +200,8 @@ matches-title =
        *[other] You have { $count } matches under way:
     }
 matches-line = - **{ $game }** against { $opponent } · { $turn } · { $progress } · match { $match } · { $where }
+matches-until = time runs out { $until }
+matches-stands = the clock stands still
 matches-more = … and { $count } more.
 leaderboard-title = **Leaderboard** of this server, { $game }
 leaderboard-line =
@@ -204,6 +236,16 @@ refused-challenge-cancelled = This challenge was taken back. You can make a new 
 refused-challenge-expired = This challenge ran out. You can make a new one with /challenge.
 refused-not-playing = You do not play in this match. Use /challenge to start one of your own.
 refused-match-over = This match is over. Start another with /challenge.
+refused-time-over = The time in this match has run out, so this does not count any more.
+refused-away-unreadable = I cannot read “{ $text }” as a time. Type a number of days such as 7 days, a date such as 2026-12-24, or back.
+refused-away-past = That is not in the future. Type a number of days such as 7 days, or a date that is still to come.
+refused-away-too-long =
+    { $left ->
+        [0] You have used up your { $limit } days of absence in { $year }.
+        [one] You have only one of { $limit } days of absence left in { $year }.
+       *[other] You have only { $left } of { $limit } days of absence left in { $year }.
+    }
+refused-not-away = You are not away. `/away until: 7 days` lets your clocks stand still.
 refused-old-board = This board is out of date; look at the latest one. /board posts it again.
 refused-no-such-match = There is no match { $match } in this server. /matches lists yours.
 refused-not-here = Match { $match } is played in another channel; use /board there.
@@ -546,6 +588,7 @@ help = **Fireside**: games for two, played in this server.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
     - `/takeback` asks your opponent to let you take your last turn back, `/call-off` to end a match without a result. **Rematch**, under the last board, plays again with the seats swapped.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
+    - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
 
     The games: { $games }.

@@ -6,6 +6,7 @@ from bot.store.counting import Counts
 from bot.store.database import Database
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
+    Absence,
     Board,
     Challenge,
     First,
@@ -19,11 +20,14 @@ from bot.store.records import (
     Standing,
     State,
     Takeback,
+    Warned,
 )
 from bot.store.settings import ServerSettings
 from bot.store.store import Store
 
 __all__ = [
+    "NO_PLY",
+    "Absence",
     "Board",
     "Challenge",
     "Counts",
@@ -42,6 +46,7 @@ __all__ = [
     "State",
     "Store",
     "Takeback",
+    "Warned",
     "back_up",
     "still",
 ]

@@ -33,6 +33,14 @@ _OWING = f"""
     ) ORDER BY id LIMIT ?
 """  # noqa: S608 - a constant
 
+_NOTICED = 60_000
+"""Milliseconds by which what a board says may be off; nobody sees it, and edits are not free."""
+_UNTIMELY = f"""
+    FROM boards JOIN matches ON matches.id = boards.match
+    WHERE matches.ended IS NULL AND {_LATEST} AND boards.due IS NOT matches.due
+    AND (boards.due IS NULL OR matches.due IS NULL OR abs(boards.due - matches.due) >= {_NOTICED})
+"""
+
 
 class Boards:
     """Queries about posted boards."""
@@ -66,13 +74,13 @@ class Boards:
             went_back = min((row["ply"] for row in later), default=None)
             await writer.executemany(
                 "INSERT OR IGNORE INTO boards"
-                " (message, match, channel, ply, ended, controls, since, fleeting)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                " (message, match, channel, ply, ended, controls, since, fleeting, due)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 [
                     (
                         *(each.message, match, each.channel),
                         *(still(each.ply, went_back), each.ended),
-                        *(each.controls, each.since, each.fleeting),
+                        *(each.controls, each.since, each.fleeting, _ms(each.due)),
                     )
                     for each in boards
                 ],
@@ -84,10 +92,12 @@ class Boards:
         async with self._database.transaction() as writer:
             await writer.execute("UPDATE boards SET controls = 0 WHERE message = ?", (message,))
 
-    async def shows(self, message: int, ply: int) -> None:
-        """Remember that a board was edited and shows this ply now."""
+    async def shows(self, message: int, ply: int, due: datetime | None = None) -> None:
+        """Remember that a board was edited and shows this ply now, and until when there is time."""
         async with self._database.transaction() as writer:
-            await writer.execute("UPDATE boards SET ply = ? WHERE message = ?", (ply, message))
+            await writer.execute(
+                "UPDATE boards SET ply = ?, due = ? WHERE message = ?", (ply, _ms(due), message)
+            )
 
     async def faded(self, message: int) -> None:
         """Remember that a board shows nothing any more that was for its moment only."""
@@ -126,6 +136,29 @@ class Boards:
         )
         return _board(row) if row else None
 
+    async def untimely(self, match: int) -> Board | None:
+        """The latest board of a match under way, where its clock says something else by now."""
+        row = await self._database.one(
+            f"SELECT boards.* {_UNTIMELY} AND matches.id = ?",
+            (match,),
+        )
+        return _board(row) if row else None
+
+    async def all_untimely(self) -> AsyncIterator[tuple[int, int]]:
+        """Every match of which that is so, with its channel; looked up page by page."""
+        last = 0
+        while True:
+            rows = await self._database.all(
+                "SELECT matches.id, matches.channel"
+                f" {_UNTIMELY} AND matches.id > ? ORDER BY matches.id LIMIT ?",
+                (last, PAGE),
+            )
+            for row in rows:
+                yield row["id"], row["channel"]
+            if len(rows) < PAGE:
+                return
+            last = rows[-1]["id"]
+
     async def outdated(self, match: int) -> list[Board]:
         """Boards of a match that still carry controls though these have had their time.
 
@@ -156,6 +189,10 @@ class Boards:
 def still(ply: int, went_back: int | None) -> int:
     """``ply`` as a board shows it whose match went back to ``went_back`` after it was made."""
     return ply if went_back is None or ply < went_back else past(went_back)
+
+
+def _ms(time: datetime | None) -> int | None:
+    return None if time is None else to_ms(time)
 
 
 def _board(row: sqlite3.Row) -> Board:

@@ -8,10 +8,12 @@ from typing import Any
 
 import aiosqlite
 
+from bot.clocks import Timing
 from bot.logs import Log
 from bot.store.database import Database, changed
 from bot.store.records import Challenge, Match, PlayedMove, Standing, Takeback, past
 from bot.store.times import from_ms, to_ms
+from bot.store.timing import begin_turn, write_timing
 from engines.endings import NO_RESULT
 from engines.game import Outcome, Seat
 
@@ -35,9 +37,17 @@ class Matches:
         self._database = database
 
     async def start(
-        self, challenge: Challenge, players: tuple[int, int], deal: dict[str, Any], now: datetime
+        self,
+        challenge: Challenge,
+        players: tuple[int, int],
+        deal: dict[str, Any],
+        now: datetime,
+        timing: Timing | None = None,
     ) -> int | None:
-        """Accept a challenge and start its match at once; None when it was open no more."""
+        """Accept a challenge and start its match at once; None when it was open no more.
+
+        ``timing`` is what its clock says, if it has one.
+        """
         async with self._database.transaction() as writer:
             accepted = await writer.execute(
                 "UPDATE challenges SET state = 'accepted' WHERE id = ? AND state = 'open'",
@@ -68,6 +78,8 @@ class Matches:
             )
             changed("challenge-settled", challenge=challenge.id, state="accepted")
             changed("match-started", match=number, game=challenge.game, clock=challenge.clock)
+            if timing is not None:
+                await begin_turn(writer, number, timing)
             return number
 
     async def get(self, number: int) -> Match | None:
@@ -81,11 +93,20 @@ class Matches:
         return int(row["id"]) if row else None
 
     async def add_move(
-        self, number: int, ply: int, move: PlayedMove, result: Outcome | None
+        self,
+        number: int,
+        ply: int,
+        move: PlayedMove,
+        result: Outcome | None,
+        timing: Timing | None = None,
+        *,
+        turn_over: bool = True,
     ) -> bool:
         """Store a move, and the result when it ends the match, in one transaction.
 
         The move passes over what the other offers, and over a takeback whoever asked for it.
+        ``timing`` is what the clock says then, None where it goes on; ``turn_over`` says whether
+        another turn begins.
         False, and nothing stored, when the match has ended or that ply was played already.
         """
         async with self._database.transaction() as writer:
@@ -108,10 +129,15 @@ class Matches:
             changed("move", match=number, ply=ply)
             if result is not None:
                 await end_match(writer, number, result, move.played)
+            elif timing is not None:
+                await (begin_turn if turn_over else write_timing)(writer, number, timing)
             return True
 
-    async def withdraw(self, number: int, ply: int) -> bool:
-        """Forget the move at ``ply``; False when it is not the last one or the match has ended."""
+    async def withdraw(self, number: int, ply: int, timing: Timing | None = None) -> bool:
+        """Forget the move at ``ply``; False when it is not the last one or the match has ended.
+
+        ``timing`` is what the clock says then, None where it goes on.
+        """
         async with self._database.transaction() as writer:
             cursor = await writer.execute(
                 "DELETE FROM moves WHERE match = ? AND ply = ?"
@@ -125,6 +151,8 @@ class Matches:
                 "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (past(ply), number, ply)
             )
             changed("move-withdrawn", match=number, ply=ply)
+            if timing is not None:
+                await write_timing(writer, number, timing)
             return True
 
     async def go_on_in(self, number: int, channel: int) -> bool:
@@ -222,9 +250,10 @@ class Matches:
 async def end_match(
     writer: aiosqlite.Connection, number: int, result: Outcome, now: datetime
 ) -> bool:
-    """End a match and whatever was on offer in it; False when it had ended already."""
+    """End a match, its clock, and whatever was on offer in it; False when it had ended already."""
     cursor = await writer.execute(
-        "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?"
+        "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?,"
+        " due = NULL, warn = NULL, left = NULL"
         " WHERE id = ? AND ended IS NULL",
         (to_ms(now), result.winner, result.reason, json.dumps(result.scores), number),
     )

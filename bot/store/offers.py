@@ -4,10 +4,12 @@ import sqlite3
 from collections.abc import AsyncIterator
 from datetime import datetime
 
+from bot.clocks import Timing
 from bot.store.database import Database, changed
 from bot.store.matches import end_match
 from bot.store.records import Offer, OfferKind, past
 from bot.store.times import from_ms, to_ms
+from bot.store.timing import begin_turn
 from engines.game import Outcome, Seat
 
 _UNDER_WAY = "EXISTS (SELECT 1 FROM matches WHERE id = ? AND ended IS NULL)"
@@ -72,12 +74,15 @@ class Offers:
             changed("offer-settled", offer=number, state="accepted")
             return True
 
-    async def take_back(self, number: int, match: int, upto: int) -> bool:
+    async def take_back(
+        self, number: int, match: int, upto: int, timing: Timing | None = None
+    ) -> bool:
         """Accept the takeback of a match of ``upto`` moves and forget those moves, at once.
 
         Nothing that shows the match as it was counts as its present any more, and nobody has been
         warned yet at a ply that comes once more. False, and nothing changed, when the offer is open
-        no more, the match has ended or has another number of moves.
+        no more, the match has ended or has another number of moves. ``timing`` is what the clock
+        says of the turn that begins once more, None without a clock.
         """
         async with self._database.transaction() as writer:
             (*accepted,) = await writer.execute_fetchall(
@@ -90,16 +95,15 @@ class Offers:
             if not accepted:
                 return False
             ply = accepted[0]["ply"]
-            for table in ("moves", "warnings"):
-                await writer.execute(
-                    f"DELETE FROM {table} WHERE match = ? AND ply >= ?",  # noqa: S608
-                    (match, ply),
-                )
+            await writer.execute("DELETE FROM moves WHERE match = ? AND ply >= ?", (match, ply))
+            if timing is not None:
+                await begin_turn(writer, match, timing)
             await writer.execute(
                 "UPDATE boards SET ply = ? WHERE match = ? AND (ply >= ? OR ply < ?)",
                 (past(ply), match, ply, past(ply)),
             )
             await writer.execute("UPDATE letters SET ply = NULL WHERE match = ?", (match,))
+            changed("offer-settled", offer=number, state="accepted")
             return True
 
     async def posted(self, number: int, message: int | None, shown: str) -> None:

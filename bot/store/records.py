@@ -191,6 +191,29 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Warned:
+    """A warning that somebody's time runs out, for the turn that began at ``ply``.
+
+    ``message`` is None before it is posted, and where that is in doubt.
+    """
+
+    match: int
+    ply: int
+    made: datetime
+    message: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """When a person is away; it holds in every server."""
+
+    id: int
+    person: int
+    since: datetime
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A person's results in a server; ``rank`` counts from 1, equal results share it."""
 

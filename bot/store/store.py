@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
+from bot.store.absences import Absences
 from bot.store.boards import Boards
 from bot.store.challenges import Challenges
 from bot.store.counting import Counts, count
@@ -14,6 +15,7 @@ from bot.store.matches import Matches
 from bot.store.offers import Offers
 from bot.store.people import People
 from bot.store.settings import Settings
+from bot.store.timing import Timings
 
 
 class Store:
@@ -29,6 +31,8 @@ class Store:
         self.offers = Offers(database)
         self.drafts = Drafts(database)
         self.settings = Settings(database)
+        self.timings = Timings(database)
+        self.absences = Absences(database)
 
     @classmethod
     async def open(cls, path: Path) -> Self:

@@ -50,7 +50,7 @@ class RematchButton(
         elif not wanted.fresh:
             await answer.tell(await _standing(bot, wanted.challenge.id, self._number, person))
         else:
-            await bot.watch_expiry()
+            await bot.timekeeper.watch()
             if not posted:
                 await answer.tell(Post(bot.say("challenge-owed")))
 

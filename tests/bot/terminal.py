@@ -12,7 +12,7 @@ import pytest
 from bot.command_line import WRONG, main
 from bot.settings import NAMES
 from bot.store import Store
-from tests.bot.world import World, world
+from tests.bot.world import World, in_time, world
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +64,7 @@ def content(path: Path) -> tuple[int, list[str]]:
 
 async def played(path: Path, moves: int) -> None:
     """Make a database with one match after so many moves; a resignation ends it at -1."""
-    async with world(path) as den:
+    async with world(path) as den, in_time(den):
         await den.start_match()
         await play(den, abs(moves))
         if moves < 0:

@@ -18,7 +18,7 @@ from tests.bot.evening import an_evening
 from tests.bot.lits import an_hour_of_lits
 from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
 from tests.bot.tiki import an_hour_of_tiki
-from tests.bot.world import world
+from tests.bot.world import in_time, world
 
 DESCRIPTION = Path(
     os.environ.get("FIRESIDE_OPENAPI")
@@ -40,7 +40,7 @@ _requests: list[HttpLogEntry] = []
 async def requests(tmp_path: Path) -> list[HttpLogEntry]:
     """All that the bot asked of Discord in one evening, the same for every test here."""
     if not _requests:
-        async with world(tmp_path / "evening.sqlite3") as den:
+        async with world(tmp_path / "evening.sqlite3") as den, in_time(den):
             await an_evening(den)
             await an_hour_of_lits(den)
             await an_hour_of_tiki(den)

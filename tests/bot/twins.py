@@ -18,7 +18,7 @@ import simcord
 from engines import GAMES
 from engines.game import Json, Seat, other
 from tests.bot.tiki import KEY, begin, board, menu_of, shown
-from tests.bot.world import World, world
+from tests.bot.world import World, in_time, world
 from tests.engines.games import played
 from tests.engines.twins import TWINS, Moves
 
@@ -126,7 +126,7 @@ async def answer(result: Any) -> Any:
 async def sight(path: Path, case: Case) -> list[Any]:
     """All that the case's seat and a spectator are sent."""
     ours = [logging.getLogger(name) for name in OURS]
-    async with world(path) as den:
+    async with world(path) as den, in_time(den):
         here = Sight(den, case.seat)
         handler = _Kept(here.lines)
         levels = [logger.level for logger in ours]
