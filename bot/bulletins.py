@@ -10,10 +10,11 @@ from bot.games.table import Private, Who
 from bot.matches import Matches, Standpoint
 from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
+from bot.record import commitments, record_text
 from bot.store import Board, Challenge, Match, Offer
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons
-from engines import endings
+from engines import GAMES, endings
 from engines.endings import OUTSIDE
 from engines.game import Event, Outcome, Seat, other
 from render import DEFAULT_THEME, Picture, Say, picture
@@ -55,14 +56,14 @@ async def board_post(
     drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
     moment = TABLES[match.game].moment(turns[-1:])
     return Post(
-        content=_fitting(begins, told, _next(standpoint, say), say),
+        content=_fitting(begins, told, [*_next(standpoint, say), *_sealed(match, shown, say)], say),
         picture=drawn,
         name=board_name(match),
         view=None if match.ended else board_controls(standpoint, say),
         ping=() if quiet else _ping(standpoint),
         beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
         beside_name=MOMENT_NAME,
-        record=_record(match, say) if match.ended else None,
+        record=await _record(matches, match, say),
     )
 
 
@@ -70,7 +71,8 @@ def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
     """What an older board of a match still tells, without what was for its moment only."""
     shown = replace(match, moves=match.moves[: board.ply])
     turns = _turns(matches, shown, board.since)
-    return _fitting([], _told(match, turns, say, faded=True), [], say)
+    sealed = _sealed(shown, board.since or None, say)
+    return _fitting([], _told(match, turns, say, faded=True), sealed, say)
 
 
 async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
@@ -240,6 +242,18 @@ def _who(match: Match) -> Who:
     return lambda seat: mention(match.players[seat])
 
 
-def _record(match: Match, say: Say) -> str | None:
-    moves = [(move.seat, move.move) for move in match.moves]
-    return TABLES[match.game].record(match.deal, moves, say)
+def _sealed(match: Match, shown: int | None, say: Say) -> list[str]:
+    """The lines with the commitments that a board carries."""
+    return [
+        say("match-sealed-deal", digits=digits)
+        if seat is None
+        else say("match-sealed-move", player=mention(match.players[seat]), digits=digits)
+        for seat, digits in commitments(match, shown)
+    ]
+
+
+async def _record(matches: Matches, match: Match, say: Say) -> str | None:
+    """The record that comes with the last board of a match that had secrets."""
+    if not match.ended or not GAMES[match.game].secret:
+        return None
+    return record_text(match, await matches.names(match), say(f"record-legend-{match.game}"))

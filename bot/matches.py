@@ -8,6 +8,7 @@ it returns; whatever it refuses changes nothing.
 import asyncio
 import logging
 import random
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -18,6 +19,7 @@ from weakref import WeakValueDictionary
 from bot.refusals import Refusal
 from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
 from engines import GAMES
+from engines.commitments import SALT_BYTES
 from engines.endings import RESIGNED
 from engines.game import Event, Outcome, Position, Seat, other
 
@@ -63,6 +65,11 @@ class Standpoint:
 def out_of_turn(match: Match, person: int) -> Refusal:
     """The refusal for a player who is not to move."""
     return Refusal("nobody-waits", player=f"<@{match.opponent_of(person)}>")
+
+
+def fresh_salt() -> str:
+    """A salt for a commitment, from chance that nobody can foresee."""
+    return secrets.token_hex(SALT_BYTES)
 
 
 class Matches:
@@ -112,8 +119,11 @@ class Matches:
             challenge.first == "random" and self._rng.random() < 0.5
         ):
             players = person, challenge.challenger
-        deal = GAMES[challenge.game].deal(challenge.options, self._rng)
-        match = await self._store.matches.start(challenge, players, deal, self._clock())
+        game = GAMES[challenge.game]
+        deal = game.deal(challenge.options, self._rng)
+        match = await self._store.matches.start(
+            challenge, players, deal, self._clock(), salt=fresh_salt() if game.chance else None
+        )
         if match is None:
             await self._refuse_settled(number)
         return await self.get(match)
@@ -170,7 +180,8 @@ class Matches:
                 raise out_of_turn(match, person)
             chosen = position.parse(seat, text)
             turn = position.play(seat, chosen)
-            move = PlayedMove(seat, str(chosen), self._clock())
+            salt = fresh_salt() if position.hidden(seat, chosen) else None
+            move = PlayedMove(seat, str(chosen), self._clock(), salt)
             result = turn.position.outcome
             if not await self._store.matches.add_move(match.id, match.ply, move, result):
                 self._positions.pop(number, None)
@@ -323,6 +334,12 @@ class Matches:
             except (KeyError, ValueError):  # one spoilt record must not hide the others
                 _log.exception("match %d cannot be replayed", match.id)
         return standpoints
+
+    async def names(self, match: Match) -> tuple[str, str]:
+        """What the players of a match were called when they were last seen, or else their ids."""
+        names = await self._store.people.names(match.guild, match.players)
+        first, second = (names.get(player) or str(player) for player in match.players)
+        return first, second
 
     async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
         """The match that ended last in a channel, None where none did that can be shown."""

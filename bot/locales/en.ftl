@@ -89,6 +89,8 @@ match-earlier =
         [one] -# … and a move before.
        *[other] -# … and { $count } moves before.
     }
+match-sealed-deal = -# 🔒 The deal, sealed: `{ $digits }`
+match-sealed-move = -# 🔒 { $player }, sealed: `{ $digits }`
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
 ended-abandoned = This match could not go on, so it has no result.
@@ -129,6 +131,14 @@ offer-draw-declined = { $opponent } declined { $player }’s offer of a draw in 
 offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $match }, has lapsed.
 
 ## Watching and replays
+
+record-legend-tictactrek =
+    Tic Tac Trek. Seat0 plays X, Seat1 O. N12 lays the tile that was drawn; N12 K14 also moves the campfire from K14 onto it.
+    Braces hold the tile (M mountain, D desert, G grassland, F forest, L lake) and, behind a star, what a campfire that was lit or moved is worth.
+record-legend-tactiki =
+    TacTiki. Seat0 plays TIKI, from row 1 upward, Seat1 TAC, from row 5 downward. 12 34 55 14 23 sets up, A to E, bottom and top of each field.
+    B1-B2 is a step; 3@C1 brings a 3 back on C1. Braces hold the ranks of duels, the attacker’s first: > beats, < loses to, = ties with.
+record-legend-battleoflits = Battle of LITS. Seat0 begins with X, Seat1 with O. T D4 D5 D6 E5 places a T; swap exchanges the symbols.
 
 ## Threads, settings, moderators, limits
 
@@ -469,8 +479,6 @@ tiki-button-last = My last setup
 tiki-button-clear = Clear
 tiki-button-confirm = Ready
 tiki-button-back = Take back
-tiki-record = TacTiki. Steps as B1-B2, the ranks of duels behind them, the attacker’s first: > beats, < loses to, = ties with. 3@C1 brings a 3 back on C1.
-tiki-record-setup = { $side } sets up, A to E, bottom and top: { $setup }
 refused-set-up-already = Your setup is settled already. Until your opponent is ready too, “Set up” under the board offers to take it back.
 refused-no-earlier-setup = You have no earlier setup in this game that I know of.
 illegal-tiki-not-a-move = I cannot read “{ $text }” as a move. Type a step such as B1-B2, a return such as 3@C1, or, to set up, the ranks of your five fields: 12 34 55 14 23.

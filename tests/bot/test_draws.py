@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.record import record, replay
 from engines.game import Outcome
 from tests.bot.hearing import heard, labels, pinged, posted, refused, told
 from tests.bot.tiki import ATTACK, MOVES, board, files, letter, stand, type_in
@@ -40,7 +39,9 @@ async def test_a_draw_is_agreed(den: World) -> None:
     assert "accepted" in settled.content
     assert not [post for post in den.posts() if post.components]
     assert letter(den.ada).content == "Match 1 is over; this is how both sides stood."
-    assert replay(record(match)) is None
+    kept = read((await board(den).attachments[-1].read()).decode())
+    assert kept.result == match.result
+    assert list(replay(kept))[-1].position.outcome is None
     standings = await den.bot.store.matches.standings(den.guild.id, "tactiki")
     assert {each.drawn for each in standings} == {1}
     said = await den.ada.slash(den.channel, "leaderboard")
