@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.alarm import AGAIN, Alarm
+from bot.animating import Animations
 from bot.answers import Answer, apology
 from bot.bulletins import letter_post, private_post
 from bot.commands import COMMANDS
@@ -86,6 +87,7 @@ class Fireside(discord.Client):
         self._path = path
         self._always_sync = always_sync
         self._opened = False
+        self.animations = Animations(self.say)
         self._acts: set[asyncio.Task[Any]] = set()
         self._expiry = Alarm(self._expire)
         self._start = Alarm(self._catch_up)
@@ -108,6 +110,7 @@ class Fireside(discord.Client):
         """Finish what people are in the middle of, leave Discord, then close the database."""
         self._start.stop()
         self._expiry.stop()
+        self.animations.stop()
         if self._acts:
             await asyncio.wait(self._acts, timeout=GRACE)
         if self._opened:

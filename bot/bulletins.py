@@ -11,6 +11,7 @@ from bot.matches import Matches, Standpoint
 from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
 from bot.record import commitments, record_text
+from bot.sides import how_it_ended, sided
 from bot.store import Board, Challenge, Match, Offer
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons
@@ -165,21 +166,9 @@ def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> 
 
 def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
-    who = _sided(standpoint, say)
+    who = sided(standpoint, say)
     game = title(standpoint.match.game, standpoint.match.options, say)
     return say("match-begins", game=game, first=who(0), second=who(1))
-
-
-def _sided(standpoint: Standpoint, say: Say) -> Who:
-    """The players with their sides, in games that have such: <@1> (X)."""
-    match = standpoint.match
-    table, view = TABLES[match.game], standpoint.position.view(None)
-
-    def who(seat: int) -> str:
-        player, side = mention(match.players[seat]), table.side(view, seat)
-        return say("player-side", player=player, side=side) if side else player
-
-    return who
 
 
 def _told(
@@ -203,13 +192,8 @@ def _next(standpoint: Standpoint, say: Say) -> list[str]:
     match, position = standpoint.match, standpoint.position
     table, view, who = TABLES[match.game], position.view(None), _who(match)
 
-    if position.outcome is not None:
-        return [table.verdict(position.outcome, _sided(standpoint, say), say)]
-    if match.result is not None:
-        winner, sided = match.result.winner or 0, _sided(standpoint, say)
-        ending = f"ended-{match.result.reason}".replace("_", "-")
-        won = int(match.result.winner is not None)
-        return [say(ending, player=sided(other(winner)), winner=sided(winner), won=won)]
+    if position.outcome is not None or match.result is not None:
+        return [how_it_ended(standpoint, say)]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         say("match-footer", match=match.id, progress=table.progress(view, say)),

@@ -335,6 +335,19 @@ class Matches:
                 _log.exception("match %d cannot be replayed", match.id)
         return standpoints
 
+    async def over(self, number: int, guild: int | None) -> Match:
+        """A match of a server that is over.
+
+        Raises:
+            Refusal: there is none with this id, or it is under way.
+        """
+        match = await self.get(number)
+        if match.guild != guild:
+            raise Refusal("no-such-match", match=number)
+        if match.ended is None:
+            raise Refusal("replay-running", match=number)
+        return match
+
     async def names(self, match: Match) -> tuple[str, str]:
         """What the players of a match were called when they were last seen, or else their ids."""
         names = await self._store.people.names(match.guild, match.players)

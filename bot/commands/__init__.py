@@ -9,6 +9,7 @@ from bot.commands.challenge import challenge
 from bot.commands.lists import leaderboard, matches
 from bot.commands.match import board, move, resign
 from bot.commands.reading import help_, rules
+from bot.commands.replay import replay
 from bot.commands.sides import draw, ranks
 from engines import GAMES
 
@@ -20,6 +21,7 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     resign,
     *([ranks] if any(game.secret for game in GAMES.values()) else []),
     *([draw] if any(game.draws for game in GAMES.values()) else []),
+    replay,
     rules,
     leaderboard,
     help_,

@@ -20,6 +20,7 @@ command-matches = Your matches: whose turn it is, and where
 command-resign = Give a match up (asks once more)
 command-ranks = Your own side of a match, for your eyes only
 command-draw = Offer your opponent a draw, in games that have draws
+command-replay = A match that is over, turn by turn, as an animation, or as its record
 command-rules = How a game is played, with pictures
 command-leaderboard = Who wins most in this server
 command-help = What Fireside can do
@@ -30,6 +31,12 @@ option-variant = A variant of the game, such as a layout: a name from the list, 
 option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
 option-match-here = Which match, if there is more than one here
+option-replay-match = Which match; yours and those of this channel are offered, the latest first
+option-as = Step by step, as a GIF, or as the record, a text
+option-share = Show the GIF or the record to everybody here
+as-steps = Step by step
+as-gif = A GIF
+as-record = The record, a text
 option-leaderboard-game = Count only this game
 option-clock = How long a turn may take; 3 days unless the server settled otherwise
 option-where = Where to play: in this channel, or in a thread of the match’s own
@@ -107,6 +114,21 @@ ended-time = { $player } ran out of time. **{ $winner } wins.**
 ## Clocks
 
 ## Offers and rematches
+day =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
 match-number = match { $match }
 match-versus = vs { $opponent }
 match-between = { $first } vs { $second }
@@ -132,6 +154,22 @@ offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $m
 
 ## Watching and replays
 
+replay-title = **{ $game }**: { $first } against { $second } · match { $match }
+replay-start = Before the first turn of { $turns }.
+replay-turn = Turn { $turn } of { $turns } · { $told }
+replay-first = First
+replay-back = Back
+replay-forward = Forward
+replay-last = Last
+replay-drawing = Drawing… { $done } of { $of }
+replay-alt = An animation of match { $match }, { $game }, in { $pictures } pictures from the first turn to the last. The last picture: { $last }
+replay-record = The record of match { $match }. docs/record-format.md says how to read and check it.
+replay-shared = Everybody here sees it now.
+refused-replay-running = Match { $match } is still under way; a match can be replayed once it is over. /board shows where it stands.
+refused-replay-alone = Only a GIF or the record can be shown to everybody here. Choose one of them with the option “as”, or leave “share” out.
+refused-animation-yours = I am still drawing an animation for you. Ask again when it is there.
+refused-animations-busy = I am drawing as many animations as I can. Try again in a minute.
+refused-animation-stopped = I am about to stop for a moment, so this animation was not finished. Ask for it again when I am back.
 record-legend-tictactrek =
     Tic Tac Trek. Seat0 plays X, Seat1 O. N12 lays the tile that was drawn; N12 K14 also moves the campfire from K14 onto it.
     Braces hold the tile (M mountain, D desert, G grassland, F forest, L lake) and, behind a star, what a campfire that was lit or moved is worth.
@@ -514,6 +552,7 @@ help = **Fireside**: games for two, played in this server.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
+    - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
 
     The games: { $games }.

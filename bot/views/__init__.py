@@ -9,6 +9,7 @@ from bot.games import TABLES
 from bot.views.board import LetterButton, MoveButton, MoveMenu, board_controls
 from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
 from bot.views.offer import OfferButton, offer_buttons
+from bot.views.replay import ReplayButton, replay_post
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
 
@@ -19,6 +20,7 @@ __all__ = [
     "cancel_button",
     "challenge_buttons",
     "offer_buttons",
+    "replay_post",
     "resign_buttons",
     "rules_page",
 ]
@@ -29,6 +31,7 @@ DYNAMIC_ITEMS = (
     MoveButton,
     MoveMenu,
     OfferButton,
+    ReplayButton,
     ResignButton,
     RulesButton,
     *(item for table in TABLES.values() for item in table.items),

@@ -3,6 +3,7 @@
 import pytest
 
 from engines.game import Outcome
+from engines.record import read, replay
 from tests.bot.hearing import heard, labels, pinged, posted, refused, told
 from tests.bot.tiki import ATTACK, MOVES, board, files, letter, stand, type_in
 from tests.bot.world import World

@@ -19,6 +19,7 @@ from bot.bulletins import BOARD_NAME
 from bot.matches import Standpoint
 from bot.record import record_text
 from engines import GAMES
+from engines.record import read, replay, verified
 from tests.bot.acts import unpainted
 from tests.bot.hearing import menus
 from tests.bot.world import Result, World
