@@ -71,6 +71,14 @@ class Answer:
             _log.warning("not-answered", error)
         self._told = True
 
+    async def share(self, post: Post) -> None:
+        """Show everybody in the channel something, beside the answer that was given already."""
+        assert self._told, "else Discord would put it in the place of the acknowledgement"
+        try:
+            await self.interaction.followup.send(**post.to_send())
+        except FAILURES as error:
+            _log.warning("not-shared", error)
+
     @property
     def to_command(self) -> bool:
         """Whether a command is answered, with a message of its own."""

@@ -16,6 +16,7 @@ from discord import app_commands
 from bot import VERSION
 from bot.absences import Absences
 from bot.alarm import AGAIN, Alarm
+from bot.animating import Animations
 from bot.answers import Answer, apology
 from bot.bulletins import letter_post, private_post
 from bot.commands import COMMANDS
@@ -96,6 +97,7 @@ class Fireside(discord.Client):
         self._path = path
         self._always_sync = always_sync
         self._opened = False
+        self.animations = Animations(self.say)
         self._acts: set[asyncio.Task[Any]] = set()
         self._start = Alarm(self._catch_up)
         self._away: datetime | None = None
@@ -128,6 +130,7 @@ class Fireside(discord.Client):
         if self._opened:
             _log.info("stopping", under_way=len(self._acts))
             self.timekeeper.stop()
+        self.animations.stop()
         if self._acts:
             await asyncio.wait(self._acts, timeout=GRACE)
         if self._opened:

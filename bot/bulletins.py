@@ -12,11 +12,13 @@ from bot.games.table import Private, Who
 from bot.matches import Matches, Standpoint
 from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
+from bot.record import commitments, record_text
+from bot.sides import how_it_ended, sided
 from bot.store import Board, Challenge, Match, Offer
 from bot.telling_time import moment
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons, rematch_button
-from engines import endings
+from engines import GAMES, endings
 from engines.endings import OUTSIDE
 from engines.game import Event, Outcome, Seat, other
 from render import DEFAULT_THEME, Picture, Say, picture
@@ -70,7 +72,7 @@ async def board_post(
         ping=() if quiet else _ping(standpoint),
         beside=None if beside is None else await asyncio.to_thread(beside, DEFAULT_THEME, say),
         beside_name=MOMENT_NAME,
-        record=_record(match, say) if match.ended else None,
+        record=await _record(matches, match, say),
     )
 
 
@@ -100,14 +102,16 @@ def _text(
         seat = standpoint.match.takebacks[-1].seat
         begins.append(say("went-back", player=mention(standpoint.match.players[seat])))
     told = _told(standpoint.match, turns, say)
-    return _fitting(begins, told, _next(standpoint, say, clock), say)
+    after = [*_next(standpoint, say, clock), *_sealed(standpoint.match, shown, say)]
+    return _fitting(begins, told, after, say)
 
 
 def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
     """What an older board of a match still tells, without what was for its moment only."""
     shown = replace(match, moves=match.moves[: board.told])
     turns = _turns(matches, shown, board.since)
-    return _fitting([], _told(match, turns, say, faded=True), [], say)
+    sealed = _sealed(shown, board.since or None, say)
+    return _fitting([], _told(match, turns, say, faded=True), sealed, say)
 
 
 async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
@@ -214,21 +218,9 @@ def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> 
 
 def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
-    who = _sided(standpoint, say)
+    who = sided(standpoint, say)
     game = title(standpoint.match.game, standpoint.match.options, say)
     return say("match-begins", game=game, first=who(0), second=who(1))
-
-
-def _sided(standpoint: Standpoint, say: Say) -> Who:
-    """The players with their sides, in games that have such: <@1> (X)."""
-    match = standpoint.match
-    table, view = TABLES[match.game], standpoint.position.view(None)
-
-    def who(seat: int) -> str:
-        player, side = mention(match.players[seat]), table.side(view, seat)
-        return say("player-side", player=player, side=side) if side else player
-
-    return who
 
 
 def _told(
@@ -252,13 +244,8 @@ def _next(standpoint: Standpoint, say: Say, clock: Sequence[str]) -> list[str]:
     match, position = standpoint.match, standpoint.position
     table, view, who = TABLES[match.game], position.view(None), _who(match)
 
-    if position.outcome is not None:
-        return [table.verdict(position.outcome, _sided(standpoint, say), say)]
-    if match.result is not None:
-        winner, sided = match.result.winner or 0, _sided(standpoint, say)
-        ending = f"ended-{match.result.reason}".replace("_", "-")
-        won = int(match.result.winner is not None)
-        return [say(ending, player=sided(other(winner)), winner=sided(winner), won=won)]
+    if position.outcome is not None or match.result is not None:
+        return [how_it_ended(standpoint, say)]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         *clock,
@@ -292,6 +279,18 @@ def _who(match: Match) -> Who:
     return lambda seat: mention(match.players[seat])
 
 
-def _record(match: Match, say: Say) -> str | None:
-    moves = [(move.seat, move.move) for move in match.moves]
-    return TABLES[match.game].record(match.deal, moves, say)
+def _sealed(match: Match, shown: int | None, say: Say) -> list[str]:
+    """The lines with the commitments that a board carries."""
+    return [
+        say("match-sealed-deal", digits=digits)
+        if seat is None
+        else say("match-sealed-move", player=mention(match.players[seat]), digits=digits)
+        for seat, digits in commitments(match, shown)
+    ]
+
+
+async def _record(matches: Matches, match: Match, say: Say) -> str | None:
+    """The record that comes with the last board of a match that had secrets."""
+    if not match.ended or not GAMES[match.game].secret:
+        return None
+    return record_text(match, await matches.names(match), say(f"record-legend-{match.game}"))

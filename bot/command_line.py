@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import json
 import logging
 import sys
 import tempfile
@@ -17,11 +16,13 @@ import discord
 from bot.asking import ask_discord
 from bot.checking import CHECKS
 from bot.logs import begin
+from bot.matches import Matches
 from bot.post import permissions
-from bot.record import record
+from bot.record import record_text
 from bot.running import run
 from bot.settings import Settings, SettingsError, application, settings
 from bot.store import DatabaseError, Match, Store, back_up
+from bot.words import Words
 
 WRONG = 2
 """The exit code where something has to be put right first."""
@@ -104,28 +105,37 @@ def _backup(given: argparse.Namespace, chosen: Settings) -> int:
 def _export(given: argparse.Namespace, chosen: Settings) -> int:
     _existing(chosen)
     try:
-        match = asyncio.run(_match(chosen.database, given.match))
-    except (TypeError, ValueError) as error:
+        found = asyncio.run(_match(chosen.database, given.match))
+        if found is None:
+            return _wrong(f"There is no match {given.match} in {chosen.database}.")
+        match, names = found
+        if match.ended is None and not given.running:
+            return _wrong(
+                f"Match {given.match} is under way, and its record holds what the players may not "
+                "know. Wait for its end, or add --running."
+            )
+        legend = Words(chosen.language)(f"record-legend-{match.game}")
+        text = record_text(match, names, legend)
+    except (KeyError, TypeError, ValueError) as error:
         return _wrong(f"Match {given.match} cannot be read: {error}.")
-    if match is None:
-        return _wrong(f"There is no match {given.match} in {chosen.database}.")
-    if match.ended is None and not given.running:
-        return _wrong(
-            f"Match {given.match} is under way, and its record holds what the players may not "
-            "know. Wait for its end, or add --running."
-        )
-    print(json.dumps(record(match), indent=2, ensure_ascii=False))
+    print(text, end="")
     return 0
 
 
-async def _match(database: Path, number: int) -> Match | None:
-    """A match, read from a copy, since opening a database brings its schema up to date."""
+async def _match(database: Path, number: int) -> tuple[Match, tuple[str, str]] | None:
+    """A match and its players' names.
+
+    They are read from a copy, since opening a database brings its schema up to date.
+    """
     with tempfile.TemporaryDirectory(prefix="fireside-export-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         await asyncio.to_thread(back_up, database, copy)
         store = await Store.open(copy)
         try:
-            return await store.matches.get(number)
+            match = await store.matches.get(number)
+            if match is None:
+                return None
+            return match, await Matches(store, discord.utils.utcnow).names(match)
         finally:
             await store.close()
 
@@ -214,7 +224,7 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy, which must not exist")
     backup.set_defaults(act=_backup)
 
-    export = commands.add_parser("export", help="print a match as JSON that replays")
+    export = commands.add_parser("export", help="print the record of a match, a text that replays")
     export.add_argument("match", type=_id, metavar="MATCH", help="the number of the match")
     export.add_argument(
         "--running", action="store_true", help="also one under way, with all its secrets"

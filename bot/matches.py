@@ -7,6 +7,7 @@ it returns; whatever it refuses changes nothing.
 
 import asyncio
 import random
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -28,6 +29,7 @@ from bot.timing import (
     turn_begins,
 )
 from engines import GAMES
+from engines.commitments import SALT_BYTES
 from engines.endings import RESIGNED
 from engines.game import Event, Outcome, Position, Seat, other
 
@@ -74,6 +76,11 @@ class Standpoint:
 def out_of_turn(match: Match, person: int) -> Refusal:
     """The refusal for a player who is not to move."""
     return Refusal("nobody-waits", player=f"<@{match.opponent_of(person)}>")
+
+
+def fresh_salt() -> str:
+    """A salt for a commitment, from chance that nobody can foresee."""
+    return secrets.token_hex(SALT_BYTES)
 
 
 class Matches:
@@ -133,7 +140,8 @@ class Matches:
         deal = game.deal(challenge.options, self._rng)
         people = awaited(players, game.start(deal))
         timing = await fresh(self._store, challenge.clock, people, now)
-        match = await self._store.matches.start(challenge, players, deal, now, timing)
+        salt = fresh_salt() if game.chance else None
+        match = await self._store.matches.start(challenge, players, deal, now, timing, salt=salt)
         if match is None:
             await self._refuse_settled(number)
         return await self.get(match)
@@ -190,7 +198,8 @@ class Matches:
                 raise out_of_turn(match, person)
             chosen = position.parse(seat, text)
             turn = position.play(seat, chosen)
-            move = PlayedMove(seat, str(chosen), self._clock())
+            salt = fresh_salt() if position.hidden(seat, chosen) else None
+            move = PlayedMove(seat, str(chosen), self._clock(), salt)
             result = turn.position.outcome
             played = replace(
                 match,
@@ -398,6 +407,25 @@ class Matches:
         """Whether the rematch of a match has begun."""
         challenge = await self._store.challenges.rematch_of(number)
         return challenge is not None and challenge.state == "accepted"
+
+    async def over(self, number: int, guild: int | None) -> Match:
+        """A match of a server that is over.
+
+        Raises:
+            Refusal: there is none with this id, or it is under way.
+        """
+        match = await self.get(number)
+        if match.guild != guild:
+            raise Refusal("no-such-match", match=number)
+        if match.ended is None:
+            raise Refusal("replay-running", match=number)
+        return match
+
+    async def names(self, match: Match) -> tuple[str, str]:
+        """What the players of a match were called when they were last seen, or else their ids."""
+        names = await self._store.people.names(match.guild, match.players)
+        first, second = (names.get(player) or str(player) for player in match.players)
+        return first, second
 
     async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
         """The match that ended last in a channel, None where none did that can be shown."""

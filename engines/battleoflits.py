@@ -35,6 +35,7 @@ from engines.battleoflits_placements import (
     Table,
     lay,
 )
+from engines.battleoflits_text import drawn
 from engines.battleoflits_typing import Typed, read, words
 from engines.fields import Field
 from engines.game import (
@@ -234,6 +235,7 @@ class BattleOfLits(Game[LitsMove, LitsView]):
     """The game: the layout of the symbols is all that is settled before it."""
 
     key: ClassVar[str] = "battleoflits"
+    chance: ClassVar[bool] = True
     options: ClassVar[Sequence[Option]] = (
         Option("layout", (*BY_LOT, *PATTERNS), "random", lambda text: spelled(read_layout(text))),
     )
@@ -263,6 +265,9 @@ class BattleOfLits(Game[LitsMove, LitsView]):
         return LitsPosition(
             symbols, tuple(PLACEMENTS[_NAMED[name]] for name in pieces), swapped, table
         )
+
+    def text(self, view: LitsView) -> str:
+        return drawn(view)
 
 
 GAME = BattleOfLits()

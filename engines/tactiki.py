@@ -55,6 +55,7 @@ from engines.tactiki_parts import (
 from engines.tactiki_refusals import refusal, refuse_arrangement
 from engines.tactiki_setup import completions, read_action, read_setup, spelled
 from engines.tactiki_sight import everything, sight
+from engines.tactiki_text import drawn, noted
 
 __all__ = ["GAME", "Field", "Piece", "TacTiki", "TikiPosition", "Trace"]
 
@@ -119,6 +120,10 @@ class TikiPosition(Table, Position[TikiMove, TikiView]):
     @property
     def steps_made(self) -> int:
         return 0 if self.in_setup or self.outcome else len(self.this_turn)
+
+    def hidden(self, seat: Seat, move: TikiMove) -> bool:
+        """A setup is; which piece returns is not asked for, it is one of a known few."""
+        return self.in_setup
 
     @property
     def gathering(self) -> bool:
@@ -229,6 +234,12 @@ class TacTiki(Game[TikiMove, TikiView]):
         if not position.in_setup and position.outcome is None and not position.actions:
             raise ValueError("the seat to act could do nothing and would have been skipped")
         return position
+
+    def text(self, view: TikiView) -> str:
+        return drawn(view)
+
+    def note(self, events: Sequence[Event]) -> str:
+        return noted(events)
 
 
 GAME = TacTiki()

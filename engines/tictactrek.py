@@ -9,7 +9,7 @@ Moves: ``N12`` lays the drawn tile; ``N12 K14`` lays it and moves the campfire f
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import cycle
@@ -47,6 +47,7 @@ from engines.tictactrek_parts import (
 )
 from engines.tictactrek_reading import read_bag, read_fields, spelled
 from engines.tictactrek_score import completes_row, score, worth
+from engines.tictactrek_text import drawn, noted
 
 __all__ = [
     "CAMPFIRES",
@@ -292,6 +293,7 @@ class TicTacTrek(Game[Lay, TrekView]):
     """The game: a shuffled bag is all that chance decides."""
 
     key: ClassVar[str] = "tictactrek"
+    chance: ClassVar[bool] = True
 
     def deal(self, options: Mapping[str, str], rng: random.Random) -> Json:
         bag = [terrain for terrain, count in TILES.items() for _ in range(count)]
@@ -317,6 +319,12 @@ class TicTacTrek(Game[Lay, TrekView]):
         if min(position.supply) < 0:
             raise ValueError("a player has more campfires than there are")
         return position
+
+    def text(self, view: TrekView) -> str:
+        return drawn(view)
+
+    def note(self, events: Sequence[Event]) -> str:
+        return noted(events)
 
 
 GAME = TicTacTrek()

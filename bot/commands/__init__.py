@@ -12,6 +12,7 @@ from bot.commands.match import board, move, resign
 from bot.commands.offers import call_off, draw, takeback
 from bot.commands.ranks import ranks
 from bot.commands.reading import help_, rules
+from bot.commands.replay import replay
 from engines import GAMES
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
@@ -25,6 +26,7 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     *([draw] if any(game.draws for game in GAMES.values()) else []),
     takeback,
     call_off,
+    replay,
     rules,
     leaderboard,
     help_,

@@ -15,9 +15,11 @@ from bot.logs import Log
 from bot.matches import Standpoint
 from bot.post import CHOICE_NAME, CHOICES, clip, tidy
 from bot.refusals import Refusal
+from bot.store import Match
 from bot.variants import called, chosen, named
 from engines import GAMES
 from engines.game import Illegal
+from render import Say
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -28,6 +30,8 @@ _log = Log(__name__)
 
 Choices: TypeAlias = list[app_commands.Choice[Any]]
 
+_ENDED = 100
+"""How many matches that ended are looked through at most."""
 _NAME = 32
 _NAME_OF_TWO = 16
 """Characters of a name where one, or three times one of two, stands in a line."""
@@ -122,6 +126,36 @@ async def matches_here(interaction: "Interaction", typed: str) -> Choices:
     return await _offer(interaction, typed, await finder(interaction).shown_here())
 
 
+@quietly
+async def ended_matches(interaction: "Interaction", typed: str) -> Choices:
+    """The matches that ended, of the person and of this channel, the latest first."""
+    bot = interaction.client
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    found = await bot.store.matches.ended(
+        interaction.guild_id, interaction.channel_id, interaction.user.id, _ENDED
+    )
+    people = {person for match in found for person in match.players}
+    names = await bot.store.people.names(interaction.guild_id, people)
+    return _fitting([(_ended(match, names, bot.say), match.id) for match in found], typed)
+
+
+def _ended(match: Match, names: dict[int, str], say: Say) -> str:
+    """A match that is over in a line of plain text: "Tic Tac Trek · Ada vs Ben · 30 Nov"."""
+    first, second = (
+        tidy(names.get(player, ""), _NAME_OF_TWO) or say("somebody") for player in match.players
+    )
+    day = match.ended or match.started
+    return " · ".join(
+        (
+            say(f"game-{match.game}"),
+            say("match-between", first=first, second=second),
+            say("day", day=day.day, month=day.month),
+            say("match-number", match=match.id),
+        )
+    )
+
+
 async def _offer(
     interaction: "Interaction", typed: str, standpoints: Sequence[Standpoint]
 ) -> Choices:
@@ -132,6 +166,11 @@ async def _offer(
         (describe(each, interaction.user.id, names, interaction.client), each.match.id)
         for each in standpoints
     ]
+    return _fitting(lines, typed)
+
+
+def _fitting(lines: Sequence[tuple[str, int]], typed: str) -> Choices:
+    """Matches, each a line and a number, among which what is typed chooses."""
     wanted = typed.casefold().strip()
     fitting = [(line, number) for line, number in lines if wanted in line.casefold()]
     fitting.sort(key=lambda each: str(each[1]) != wanted)

@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 
 import discord
 
-from bot.games import tactiki_picker, tactiki_record, tactiki_rules, tactiki_setup
+from bot.games import tactiki_picker, tactiki_rules, tactiki_setup
 from bot.games.table import Choice, Draw, Private, RulesPage, Stand, Table, Who
 from bot.games.tactiki_picker import TurnButton
 from bot.games.tactiki_setup import SetUpButton
 from bot.games.tactiki_words import prospect_words, told
 from bot.post import CHOICES
-from engines.game import Event, Json, Outcome, Seat, other
+from engines.game import Event, Outcome, Seat, other
 from engines.tactiki import GAME
 from engines.tactiki_parts import (
     QUIET_TURNS,
@@ -117,9 +117,6 @@ class TikiTable(Table[TikiView]):
         if seat in position.to_act:
             return tactiki_picker.picker(stand, seat, say, events=events)
         return Private(say("tiki-turn-done"))
-
-    def record(self, deal: Json, moves: Sequence[tuple[Seat, str]], say: Say) -> str | None:
-        return tactiki_record.written(deal, moves, say)
 
     def rules(self) -> Sequence[RulesPage]:
         return tactiki_rules.pages()

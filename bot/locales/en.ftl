@@ -23,6 +23,7 @@ command-ranks = Your own side of a match, for your eyes only
 command-draw = Offer your opponent a draw, in games that have draws
 command-takeback = Ask your opponent to let you take your last turn back
 command-call-off = Offer your opponent to end a match without a result
+command-replay = A match that is over, turn by turn, as an animation, or as its record
 command-rules = How a game is played, with pictures
 command-leaderboard = Who wins most in this server
 command-help = What Fireside can do
@@ -33,6 +34,12 @@ option-variant = A variant of the game, such as a layout: a name from the list, 
 option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
 option-match-here = Which match, if there is more than one here
+option-replay-match = Which match; yours and those of this channel are offered, the latest first
+option-as = Step by step, as a GIF, or as the record, a text
+option-share = Show the GIF or the record to everybody here
+as-steps = Step by step
+as-gif = A GIF
+as-record = The record, a text
 option-leaderboard-game = Count only this game
 option-away = How many days, or until which date (2026-12-24); “back” when you are back
 option-clock = How long a turn may take; 3 days unless the server settled otherwise
@@ -101,6 +108,8 @@ match-earlier =
         [one] -# … and a move before.
        *[other] -# … and { $count } moves before.
     }
+match-sealed-deal = -# 🔒 The deal, sealed: `{ $digits }`
+match-sealed-move = -# 🔒 { $player }, sealed: `{ $digits }`
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
 ended-abandoned = { $player } and { $winner }, this match could not go on, so it has no result.
@@ -145,6 +154,21 @@ away-choice-date = Until { $date }
 away-choice-back = I am back
 
 ## Offers and rematches
+day =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
 match-number = match { $match }
 match-versus = vs { $opponent }
 match-between = { $first } vs { $second }
@@ -188,6 +212,30 @@ went-back = { $player } took their last turn back; the match goes on from before
 turn-taken-back = This turn was taken back. Begin it anew from the newest board.
 
 ## Watching and replays
+
+replay-title = **{ $game }**: { $first } against { $second } · match { $match }
+replay-start = Before the first turn of { $turns }.
+replay-turn = Turn { $turn } of { $turns } · { $told }
+replay-first = First
+replay-back = Back
+replay-forward = Forward
+replay-last = Last
+replay-drawing = Drawing… { $done } of { $of }
+replay-alt = An animation of match { $match }, { $game }, in { $pictures } pictures from the first turn to the last. The last picture: { $last }
+replay-record = The record of match { $match }. docs/record-format.md says how to read and check it.
+replay-shared = Everybody here sees it now.
+refused-replay-running = Match { $match } is still under way; a match can be replayed once it is over. /board shows where it stands.
+refused-replay-alone = Only a GIF or the record can be shown to everybody here. Choose one of them with the option “as”, or leave “share” out.
+refused-animation-yours = I am still drawing an animation for you. Ask again when it is there.
+refused-animations-busy = I am drawing as many animations as I can. Try again in a minute.
+refused-animation-stopped = I am about to stop for a moment, so this animation was not finished. Ask for it again when I am back.
+record-legend-tictactrek =
+    Tic Tac Trek. Seat0 plays X, Seat1 O. N12 lays the tile that was drawn; N12 K14 also moves the campfire from K14 onto it.
+    Braces hold the tile (M mountain, D desert, G grassland, F forest, L lake) and, behind a star, what a campfire that was lit or moved is worth.
+record-legend-tactiki =
+    TacTiki. Seat0 plays TIKI, from row 1 upward, Seat1 TAC, from row 5 downward. 12 34 55 14 23 sets up, A to E, bottom and top of each field.
+    B1-B2 is a step; 3@C1 brings a 3 back on C1. Braces hold the ranks of duels, the attacker’s first: > beats, < loses to, = ties with.
+record-legend-battleoflits = Battle of LITS. Seat0 begins with X, Seat1 with O. T D4 D5 D6 E5 places a T; swap exchanges the symbols.
 
 ## Threads, settings, moderators, limits
 
@@ -549,8 +597,6 @@ tiki-button-last = My last setup
 tiki-button-clear = Clear
 tiki-button-confirm = Ready
 tiki-button-back = Take back
-tiki-record = TacTiki. Steps as B1-B2, the ranks of duels behind them, the attacker’s first: > beats, < loses to, = ties with. 3@C1 brings a 3 back on C1.
-tiki-record-setup = { $side } sets up, A to E, bottom and top: { $setup }
 refused-set-up-already = Your setup is settled already. Until your opponent is ready too, “Set up” under the board offers to take it back.
 refused-no-earlier-setup = You have no earlier setup in this game that I know of.
 illegal-tiki-not-a-move = I cannot read “{ $text }” as a move. Type a step such as B1-B2, a return such as 3@C1, or, to set up, the ranks of your five fields: 12 34 55 14 23.
@@ -589,6 +635,7 @@ help = **Fireside**: games for two, played in this server.
     - `/takeback` asks your opponent to let you take your last turn back, `/call-off` to end a match without a result. **Rematch**, under the last board, plays again with the seats swapped.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
     - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
+    - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
 
     The games: { $games }.

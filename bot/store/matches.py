@@ -43,10 +43,13 @@ class Matches:
         deal: dict[str, Any],
         now: datetime,
         timing: Timing | None = None,
+        *,
+        salt: str | None = None,
     ) -> int | None:
         """Accept a challenge and start its match at once; None when it was open no more.
 
-        ``timing`` is what its clock says, if it has one.
+        ``timing`` is what its clock says, if it has one, and ``salt`` that of the commitment to
+        the deal, where there is one.
         """
         async with self._database.transaction() as writer:
             accepted = await writer.execute(
@@ -57,8 +60,8 @@ class Matches:
                 return None
             cursor = await writer.execute(
                 "INSERT INTO matches"
-                " (challenge, guild, channel, game, options, deal, clock, started)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                " (challenge, guild, channel, game, options, deal, clock, started, salt)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     challenge.id,
                     challenge.guild,
@@ -68,6 +71,7 @@ class Matches:
                     json.dumps(deal),
                     challenge.clock,
                     to_ms(now),
+                    salt,
                 ),
             )
             number = cursor.lastrowid
@@ -112,10 +116,13 @@ class Matches:
         async with self._database.transaction() as writer:
             try:
                 added = await writer.execute(
-                    "INSERT INTO moves (match, ply, seat, move, played) SELECT ?, ?, ?, ?, ?"
-                    " FROM matches WHERE id = ? AND ended IS NULL"
+                    "INSERT INTO moves (match, ply, seat, move, played, salt)"
+                    " SELECT ?, ?, ?, ?, ?, ? FROM matches WHERE id = ? AND ended IS NULL"
                     " AND ? = (SELECT count(*) FROM moves WHERE match = ?)",
-                    (number, ply, move.seat, move.move, to_ms(move.played), number, ply, number),
+                    (
+                        *(number, ply, move.seat, move.move, to_ms(move.played), move.salt),
+                        *(number, ply, number),
+                    ),
                 )
             except sqlite3.IntegrityError:
                 return False
@@ -208,6 +215,15 @@ class Matches:
             values.append(person)
         query = f"{_SELECT}WHERE {' AND '.join(where)} ORDER BY id"
         return _matches(await self._database.all(query, values))
+
+    async def ended(self, guild: int, channel: int, person: int, most: int) -> list[Match]:
+        """Matches of a server that have ended, in a channel or of a person, the latest first."""
+        rows = await self._database.all(
+            f"{_SELECT}WHERE guild = ? AND ended IS NOT NULL AND (channel = ? OR id IN"  # noqa: S608
+            " (SELECT match FROM seats WHERE person = ?)) ORDER BY ended DESC, id DESC LIMIT ?",
+            (guild, channel, person, most),
+        )
+        return _matches(rows)
 
     async def last_ended(self, guild: int, channel: int) -> Match | None:
         """The match that ended last in a channel."""

@@ -15,6 +15,7 @@ from bot.views.challenge import (
 )
 from bot.views.offer import OfferButton, offer_buttons
 from bot.views.rematch import RematchButton, rematch_button
+from bot.views.replay import ReplayButton, replay_post
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
 
@@ -26,6 +27,7 @@ __all__ = [
     "challenge_buttons",
     "offer_buttons",
     "rematch_button",
+    "replay_post",
     "resign_buttons",
     "rules_page",
     "where_it_stands",
@@ -38,6 +40,7 @@ DYNAMIC_ITEMS = (
     MoveMenu,
     OfferButton,
     RematchButton,
+    ReplayButton,
     ResignButton,
     RulesButton,
     *(item for table in TABLES.values() for item in table.items),

@@ -28,7 +28,24 @@ async def an_evening(den: World, moves: tuple[str, ...] = MOVES) -> None:
     for who in (den.cleo, den.ada, den.ada):
         await who.click(den.boards()[-1], label="Rematch")
     await den.ben.click(den.last, label="Decline")
+    await replays(den)
     await reading(den)
+
+
+async def replays(den: World) -> None:
+    """Both matches that are over, and one that is not, in every way of looking back."""
+    await den.start_match(den.cleo, den.ben)
+    await den.cleo.autocomplete(den.channel, "replay", "match", "")
+    for number in (1, 2, 3, 4):
+        shown = await den.cleo.slash(den.channel, "replay", match=number)
+        if labels(heard(shown)):
+            for label in ("Last", "Back", "First", "Forward")[: 4 if number == 1 else 0]:
+                shown = await den.cleo.click(heard(shown), label=label)
+    for how in ("gif", "record", "steps"):
+        for share in (False, True):
+            await den.cleo.slash(den.channel, "replay", match=2, **{"as": how, "share": share})
+    asked = await den.cleo.slash(den.channel, "resign")
+    await den.cleo.click(heard(asked), label="Resign")
 
 
 async def challenges(den: World) -> None:

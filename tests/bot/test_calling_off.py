@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.record import record, replay
+from bot.record import record
 from engines.game import Outcome
+from engines.record import replay
 from tests.bot.acts import unpainted
 from tests.bot.hearing import labels, pinged, posted, refused
 from tests.bot.lives import begin, go_on
@@ -40,7 +41,7 @@ async def test_a_match_is_called_off(den: World, monkeypatch: pytest.MonkeyPatch
     assert end.content.endswith("called this match off; it has no result.")
     assert pinged(posted(den)[-1]) == []
     assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
-    assert replay(record(match)) is None
+    assert list(replay(record(match, ("Ada", "Ben"))))
     assert await den.bot.store.matches.standings(den.guild.id, None) == []
     listed = await den.cleo.slash(den.channel, "leaderboard")
     assert listed.response

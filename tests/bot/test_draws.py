@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.record import record, replay
 from engines.game import Outcome
+from engines.record import read, replay
 from tests.bot.hearing import heard, labels, pinged, posted, refused, told
 from tests.bot.tiki import ATTACK, MOVES, board, files, letter, stand, type_in
 from tests.bot.world import World
@@ -40,7 +40,9 @@ async def test_a_draw_is_agreed(den: World) -> None:
     assert "accepted" in settled.content
     assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
     assert letter(den.ada).content == "Match 1 is over; this is how both sides stood."
-    assert replay(record(match)) is None
+    kept = read((await board(den).attachments[-1].read()).decode())
+    assert kept.result == match.result
+    assert list(replay(kept))[-1].position.outcome is None
     standings = await den.bot.store.matches.standings(den.guild.id, "tactiki")
     assert {each.drawn for each in standings} == {1}
     said = await den.ada.slash(den.channel, "leaderboard")

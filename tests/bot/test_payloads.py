@@ -88,7 +88,7 @@ def check_message(message: dict[str, Any]) -> None:
         assert len(message["allowed_mentions"].get("users", [])) <= len(SEATS)
     for attached in message.get("attachments") or []:
         name = attached["filename"]
-        assert re.fullmatch(r"[a-z0-9_-]+\.png|record\.txt", name)
+        assert re.fullmatch(r"[a-z0-9_-]+\.(png|gif)|record\.txt", name)
         assert name == "record.txt" or 1 <= len(attached["description"]) <= 1_024
     rows = message.get("components") or []
     assert len(rows) <= 5
@@ -169,7 +169,7 @@ async def test_the_commands_stay_within_the_limits(requests: list[HttpLogEntry])
     told = commands(requests)
     assert [command["name"] for command in told] == [
         *("challenge", "move", "board", "matches", "resign", "ranks", "draw"),
-        *("rules", "leaderboard", "help"),
+        *("replay", "rules", "leaderboard", "help"),
     ]
     for command in told:
         check_command(command)

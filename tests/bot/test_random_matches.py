@@ -17,8 +17,9 @@ import simcord
 
 from bot.bulletins import BOARD_NAME
 from bot.matches import Standpoint
-from bot.record import record, replay
+from bot.record import record_text
 from engines import GAMES
+from engines.record import read, replay, verified
 from tests.bot.acts import unpainted
 from tests.bot.hearing import menus
 from tests.bot.world import Result, World
@@ -231,7 +232,11 @@ async def check_results(den: World) -> None:
     played: Counter[int] = Counter()
     for number in range(1, MATCHES + 1):
         match = await den.bot.matches.get(number)
-        outcome = replay(record(match))
+        told = read(record_text(match, ("Ada", "Ben"), ""))
+        *_, last = replay(told)
+        outcome = last.position.outcome
+        assert told.result == match.result
+        assert all(holds for _, holds in verified(told))
         assert match.result is not None
         assert outcome in (None, match.result)
         assert (outcome is None) == (match.result.reason == "resigned")

@@ -8,6 +8,7 @@ import pytest
 from bot.games import TABLES
 from bot.words import Words
 from engines.fields import Field
+from engines.record import read, verified
 from engines.tactiki import GAME
 from engines.tactiki_parts import NoSecondStep, Stepped, TurnSkipped
 from tests.bot.hearing import heard, told
@@ -168,14 +169,20 @@ def test_every_way_a_turn_can_go_is_told() -> None:
 async def test_the_record_holds_the_whole_match(den: World) -> None:
     await stand(den, len(MOVES))
     attached = board(den).attachments[-1]
-    lines = (await attached.read()).decode().splitlines()
-    assert lines[1] == "TIKI sets up, A to E, bottom and top: 32 34 15 15 24"
-    assert lines[2] == "TAC sets up, A to E, bottom and top: 14 21 34 25 53"
-    assert lines[3] == "1. TIKI B1-B2 B2-B3"
-    assert lines[5] == "3. TIKI B3-B4 B4-B5 (4>1, 4>2)"
-    assert lines[6] == "4. TAC D3-D2 D2-D1 (5=5)"
-    assert lines[14] == "12. TAC 1@A5"
-    assert len(lines) == 3 + 23
+    text = (await attached.read()).decode()
+    assert "\n# B1-B2 is a step; 3@C1 brings a 3 back on C1." in text
+    turns = text[text.index("\n1. ") :].splitlines()[1:]
+    assert turns[0] == "1. Seat0: 32 34 15 15 24"
+    assert turns[1] == "2. Seat1: 14 21 34 25 53"
+    assert turns[2] == "3. Seat0: B1-B2; B2-B3"
+    assert turns[4] == "5. Seat0: B3-B4; B4-B5 {4>1, 4>2}"
+    assert turns[5] == "6. Seat1: D3-D2; D2-D1 {5=5}"
+    assert turns[13] == "14. Seat1: 1@A5"
+    assert len(turns) == 2 + 23
+    kept = read(text)
+    assert list(kept.moves) == MOVES
+    assert (kept.headers["Seat0"], kept.headers["Seat1"]) == ("Ada", "Ben")
+    assert [holds for _, holds in verified(kept)] == [True, True]
     said = told(await den.ada.slash(den.channel, "ranks", match=1))
     assert said == "Match 1 is over; this is how both sides stood."
 
