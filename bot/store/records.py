@@ -96,7 +96,7 @@ class Board:
     """A message that shows a match at some stage.
 
     It tells what happened from ply ``since`` on; a ``fleeting`` one shows something that is taken
-    away when a later one is posted.
+    away when the next turn is complete. At the end nothing is.
     """
 
     message: int
