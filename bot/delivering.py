@@ -77,7 +77,7 @@ class Deliverer:
         try:
             await deliver(number)
         except (*FAILURES, sqlite3.OperationalError) as error:
-            if isinstance(error, discord.HTTPException) and _refused(error):
+            if isinstance(error, discord.HTTPException) and refused(error):
                 _log.warning("%s %d could not be delivered: %s", what, number, error)
                 return Result.CLOSED if error.status in _CLOSED else Result.REFUSED
             _log.warning("%s %d could not be delivered yet: %s", what, number, error)
@@ -127,6 +127,10 @@ class Deliverer:
         return self._locks.setdefault(name, asyncio.Lock())
 
 
-def _refused(error: discord.HTTPException) -> bool:
+def refused(error: BaseException) -> bool:
     """Whether the same request would be refused again."""
-    return 400 <= error.status < 500 and error.status != _TEMPORARY
+    return (
+        isinstance(error, discord.HTTPException)
+        and 400 <= error.status < 500
+        and error.status != _TEMPORARY
+    )
