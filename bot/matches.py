@@ -16,6 +16,7 @@ from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
 from bot.refusals import Refusal
+from bot.replaying import play_again
 from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
 from engines import GAMES
 from engines.game import Event, Outcome, Position, Seat, other
@@ -229,8 +230,9 @@ class Matches:
         """A match under way as one of its players faces it, and their seat.
 
         ``ply`` is what the person saw, where that is known: the present one, or ``within_turn``
-        the one at which the turn under way began. While both seats act at once, what one of them
-        sees does not age by what the other does.
+        the one at which the turn under way began. Whoever does not act knows of no step since, so
+        for them that is the present one. While both seats act at once, what one of them sees does
+        not age by what the other does.
 
         Raises:
             Refusal: not their match, the match is over, or ``ply`` is not where it stands.
@@ -241,9 +243,10 @@ class Matches:
             raise Refusal("not-playing")
         if standpoint.match.ended:
             raise Refusal("match-over")
-        seen = {None, standpoint.ply}
+        began = standpoint.ply - standpoint.position.steps_made
+        seen = {None, standpoint.ply if seat in standpoint.to_act else began}
         if within_turn:
-            seen.add(standpoint.ply - standpoint.position.steps_made)
+            seen.add(began)
         if standpoint.position.gathering:
             seen.add(standpoint.ply - 1)
         if ply not in seen:
@@ -275,7 +278,7 @@ class Matches:
         if position is None or ply > match.ply:
             ply, position = 0, GAMES[match.game].start(match.deal)
         for move in match.moves[ply:]:
-            position = position.play(move.seat, position.parse(move.seat, move.move)).position
+            position = play_again(position, move).position
         self._remember(match.id, match.ply, position)
         return Standpoint(match, position)
 
@@ -302,7 +305,7 @@ class Matches:
         told: list[tuple[Event, ...]] = []
         complete = True
         for ply, move in enumerate(match.moves):
-            turn = position.play(move.seat, position.parse(move.seat, move.move))
+            turn = play_again(position, move)
             position = turn.position
             if ply >= since:
                 told.append(turn.events if complete else (*told.pop(), *turn.events))
