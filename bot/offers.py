@@ -1,7 +1,7 @@
 """Offers by consent: what one player of a match offers the other; so far, a draw.
 
 No Discord in here. One offer of a kind is open in a match at a time, only the one asked can accept
-or decline it, and a move by the one asked declines it.
+or decline it, and a move by the one asked declines it, in the same transaction.
 """
 
 from collections.abc import Callable
@@ -65,13 +65,6 @@ class Offers:
         if not settled:
             raise Refusal("offer-gone")
         return offer.match
-
-    async def lapse(self, match: int, person: int) -> None:
-        """Decline the offers that ``person`` passed over by moving."""
-        stands = await self._matches.get(match)
-        for offer in await self._store.offers.open_in(match):
-            if person == stands.players[1 - offer.seat]:
-                await self._store.offers.settle(offer.id, "lapsed")
 
     async def untold(self, match: int) -> list[int]:
         """The offers of a match whose messages show an old state."""

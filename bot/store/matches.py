@@ -77,6 +77,8 @@ class Matches:
     ) -> bool:
         """Store a move, and the result when it ends the match, in one transaction.
 
+        What the other seat offers is passed over by it.
+
         False, and nothing stored, when the match has ended or that ply was played already.
         """
         async with self._database.transaction() as writer:
@@ -91,6 +93,11 @@ class Matches:
                 return False
             if added.rowcount != 1:
                 return False
+            await writer.execute(
+                "UPDATE offers SET state = 'lapsed'"
+                " WHERE match = ? AND state = 'open' AND seat <> ?",
+                (number, move.seat),
+            )
             if result is not None:
                 await end_match(writer, number, result, move.played)
             return True

@@ -40,13 +40,6 @@ class Offers:
         row = await self._database.one("SELECT * FROM offers WHERE id = ?", (number,))
         return _offer(row) if row else None
 
-    async def open_in(self, match: int) -> list[Offer]:
-        """The offers that are open in a match."""
-        rows = await self._database.all(
-            "SELECT * FROM offers WHERE match = ? AND state = 'open' ORDER BY id", (match,)
-        )
-        return [_offer(row) for row in rows]
-
     async def settle(self, number: int, state: str) -> bool:
         """Move an open offer to ``state``; False when it was open no more."""
         async with self._database.transaction() as writer:
