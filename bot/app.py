@@ -32,8 +32,8 @@ from engines import GAMES
 
 _log = logging.getLogger(__name__)
 
-_ASIDES = 1_000
-"""Private messages that are remembered at most, so that they can be changed later."""
+_ASIDES, _ASIDES_OF_ONE = 1_000, 5
+"""In how many matches private messages are remembered, to be changed later, and how many of one."""
 INTENTS = discord.Intents(guilds=True)
 GRACE = 5.0
 """Seconds that people's acts have to come to their end when the bot stops."""
@@ -89,8 +89,8 @@ class Fireside(discord.Client):
         self._acts: set[asyncio.Task[Any]] = set()
         self._expiry = Alarm(self._expire)
         self._start = Alarm(self._catch_up)
-        self._asides: dict[int, Answer] = {}
-        """By match, the private message about the turn under way, while it can be changed."""
+        self._asides: dict[int, list[Answer]] = {}
+        """By match, the private messages about the turn under way, while they can be changed."""
 
     async def setup_hook(self) -> None:
         """Open the database, tell Discord of the commands if they changed, then catch up."""
@@ -143,7 +143,6 @@ class Fireside(discord.Client):
         """Play a move for the person behind ``answer`` and post the board."""
         person = answer.interaction.user.id
         standpoint, _ = await self.matches.play(match, person, move, ply)
-        await self.offers.lapse(match, person)
         if standpoint.midway:
             await self._show_offers(match)
         else:
@@ -189,7 +188,7 @@ class Fireside(discord.Client):
         match = standpoint.match
         seat = match.seat_of(answer.interaction.user.id)
         assert seat is not None
-        before = self._asides.pop(match.id, None)
+        before = self._asides.pop(match.id, [])
         private = TABLES[match.game].aside(
             standpoint, seat, self.matches.under_way(standpoint), self.say
         )
@@ -199,12 +198,19 @@ class Fireside(discord.Client):
         if answer.in_private or private.items:
             await answer.replace(post)
         if not standpoint.midway:
-            if before is not None and not before.stands_with(answer):
-                await before.amend(post)  # what it told was for its turn only
+            for each in before:
+                if not each.stands_with(answer):
+                    await each.settle(post)  # what it told was for its turn only
         elif answer.in_private or answer.to_command:
-            self._asides[match.id] = answer
-            if len(self._asides) > _ASIDES:
-                del self._asides[next(iter(self._asides))]
+            self.remember_aside(match.id, answer)
+
+    def remember_aside(self, match: int, answer: Answer) -> None:
+        """Keep in mind where somebody reads of the turn under way, to settle it with the turn."""
+        asides = self._asides.setdefault(match, [])
+        asides.append(answer)
+        del asides[:-_ASIDES_OF_ONE]
+        if len(self._asides) > _ASIDES:
+            del self._asides[next(iter(self._asides))]
 
     async def _tell_refused(self, answer: Answer) -> None:
         """Tell a person once that their private messages are closed, and what serves instead."""
