@@ -48,6 +48,7 @@ class Answer:
         self._component = interaction.type in _ON_A_MESSAGE
         self._private = private
         self._told = False
+        self._beside: discord.WebhookMessage | None = None
 
     async def acknowledge(self) -> None:
         """Win time: tell Discord that an answer will come."""
@@ -64,7 +65,9 @@ class Answer:
         """Answer with a message that only this person sees (unless made with private=False)."""
         try:
             if self._component or self._told:
-                await self.interaction.followup.send(ephemeral=True, **post.to_send())
+                sent = await self.interaction.followup.send(ephemeral=True, **post.to_send())
+                if self._component:
+                    self._beside = self._beside or sent
             else:
                 await self.interaction.edit_original_response(**post.to_edit())
         except FAILURES as error:
@@ -84,10 +87,15 @@ class Answer:
         """Whether a command is answered, with a message of its own."""
         return not self._component
 
+    @property
+    def place(self) -> int | None:
+        """The private message in which this person reads on, where that is known."""
+        message = self.interaction.message if self.in_private else self._beside
+        return None if message is None else message.id
+
     def stands_with(self, other: "Answer") -> bool:
-        """Whether both answer presses on one message."""
-        mine, theirs = self.interaction.message, other.interaction.message
-        return mine is not None and theirs is not None and mine.id == theirs.id
+        """Whether both are read in one private message."""
+        return self.place is not None and self.place == other.place
 
     @property
     def in_private(self) -> bool:
@@ -112,6 +120,16 @@ class Answer:
         except FAILURES as error:
             _log.warning("answer-not-changed", error)
         self._told = True
+
+    async def settle(self, post: Post) -> None:
+        """Change the private message in which this person was told something, wherever it is."""
+        if self.in_private or self._beside is None:
+            await self.amend(post)
+            return
+        try:
+            await self._beside.edit(**post.to_edit())
+        except FAILURES as error:
+            _log.warning("a private message could not be changed: %s", error)
 
     async def done(self) -> None:
         """Take the acknowledgement of a command away: the channel shows what came of it."""

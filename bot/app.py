@@ -39,8 +39,8 @@ from engines import GAMES
 
 _log = Log(__name__)
 
-_ASIDES = 1_000
-"""Private messages that are remembered at most, so that they can be changed later."""
+_ASIDES, _ASIDES_OF_ONE = 1_000, 5
+"""In how many matches private messages are remembered, to be changed later, and how many of one."""
 INTENTS = discord.Intents(guilds=True)
 GRACE = 5.0
 """Seconds that people's acts have to come to their end when the bot stops."""
@@ -101,8 +101,8 @@ class Fireside(discord.Client):
         self._acts: set[asyncio.Task[Any]] = set()
         self._start = Alarm(self._catch_up)
         self._away: datetime | None = None
-        self._asides: dict[int, Answer] = {}
-        """By match, the private message about the turn under way, while it can be changed."""
+        self._asides: dict[int, list[Answer]] = {}
+        """By match, the private messages about the turn under way, while they can be changed."""
 
     async def setup_hook(self) -> None:
         """Open the database, tell Discord of the commands if they changed, then catch up."""
@@ -239,11 +239,10 @@ class Fireside(discord.Client):
             await self.courier.offer(offer)
 
     async def forget_turn(self, match: int) -> None:
-        """Let a private message about a turn that was taken back say so, as far as it can."""
-        aside = self._asides.get(match)
-        if aside is not None and not (await self.matches.standpoint(match)).midway:
-            del self._asides[match]
-            await aside.amend(Post(self.say("turn-taken-back")))
+        """Let private messages about a turn that was taken back say so, as far as they can."""
+        if match in self._asides and not (await self.matches.standpoint(match)).midway:
+            for aside in self._asides.pop(match):
+                await aside.settle(Post(self.say("turn-taken-back")))
 
     async def drawn(self, match: int, private: Private) -> Post:
         """A private message of a game's own, drawn."""
@@ -254,7 +253,7 @@ class Fireside(discord.Client):
         match = standpoint.match
         seat = match.seat_of(answer.interaction.user.id)
         assert seat is not None
-        before = self._asides.pop(match.id, None)
+        before = self._asides.pop(match.id, [])
         private = TABLES[match.game].aside(
             standpoint, seat, self.matches.under_way(standpoint), self.say
         )
@@ -264,12 +263,19 @@ class Fireside(discord.Client):
         if answer.in_private or private.items:
             await answer.replace(post)
         if not standpoint.midway:
-            if before is not None and not before.stands_with(answer):
-                await before.amend(post)  # what it told was for its turn only
+            for each in before:
+                if not each.stands_with(answer):
+                    await each.settle(post)  # what it told was for its turn only
         elif answer.in_private or answer.to_command:
-            self._asides[match.id] = answer
-            if len(self._asides) > _ASIDES:
-                del self._asides[next(iter(self._asides))]
+            self.remember_aside(match.id, answer)
+
+    def remember_aside(self, match: int, answer: Answer) -> None:
+        """Keep in mind where somebody reads of the turn under way, to settle it with the turn."""
+        asides = self._asides.setdefault(match, [])
+        asides.append(answer)
+        del asides[:-_ASIDES_OF_ONE]
+        if len(self._asides) > _ASIDES:
+            del self._asides[next(iter(self._asides))]
 
     async def _tell_refused(self, answer: Answer) -> None:
         """Tell a person once that their private messages are closed, and what serves instead."""

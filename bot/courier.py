@@ -123,7 +123,7 @@ class Courier(Deliverer):
         result = await self._bring(self._board, number, tries=tries)
         if result is Result.DONE:
             await self._attempt(self._bare, number)
-            await self._attempt(self._fade, number)
+        await self._attempt(self._fade, number)
         return result
 
     async def _board(self, number: int) -> None:
@@ -179,7 +179,7 @@ class Courier(Deliverer):
             *match.stage,
             controls=bool(post.view),
             since=since,
-            fleeting=post.beside is not None,
+            fleeting=post.beside is not None and not match.ended,
             due=match.due,
         )
         await self._store.boards.posted(match.id, [board], len(match.takebacks))
@@ -249,9 +249,8 @@ class Courier(Deliverer):
                             ended=bool(name["end"]),
                             controls=bool(message.components),
                             since=before,
-                            fleeting=any(
-                                each.filename == MOMENT_NAME for each in message.attachments
-                            ),
+                            fleeting=not name["end"]
+                            and any(each.filename == MOMENT_NAME for each in message.attachments),
                         )
                     )
         await self._store.boards.posted(number, found, len(match.takebacks))
@@ -273,20 +272,35 @@ class Courier(Deliverer):
             await self._bare(challenge.rematch)
 
     async def _fade(self, number: int) -> None:
-        """Take away from older boards of a match what was for their moment only."""
-        for board in await self._store.boards.to_fade(number):
-            text = faded_text(self._matches, await self._matches.get(number), board, self._say)
-            channel = self._channel(None, board.channel)
+        """Take away from older boards of a match what was for their moment only.
+
+        That moment is over with the following turn, whether or not the channel could be told of it.
+        """
+        boards = await self._store.boards.fleeting(number)
+        if not boards:
+            return
+        match = self._matches.as_told(await self._matches.standpoint(number)).match
+        for board in boards:
+            if not board.outlasts_its_moment(match):
+                continue
+            text = faded_text(self._matches, match, board, self._say)
+            message = self._channel(None, board.channel).get_partial_message(board.message)
             try:
-                message = await channel.fetch_message(board.message)
                 await message.edit(
                     content=text,
-                    attachments=message.attachments[:1],
+                    attachments=await self._lasting(message),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             except discord.NotFound:
                 _log.info("message-gone", what="board", match=number)
             await self._store.boards.faded(board.message)
+
+    async def _lasting(self, message: discord.PartialMessage) -> list[discord.Attachment]:
+        """What stays of the pictures of a board: the board, where we may look at what we sent."""
+        try:
+            return (await message.fetch()).attachments[:1]
+        except discord.Forbidden:
+            return []
 
     async def _offer(self, number: int) -> None:
         """Post an offer that has no message yet, or let its message show its state."""

@@ -79,7 +79,7 @@ class Deliverer:
             await deliver(number)
         except (*FAILURES, sqlite3.OperationalError) as error:
             figures.failed(what)
-            if isinstance(error, discord.HTTPException) and _refused(error):
+            if isinstance(error, discord.HTTPException) and refused(error):
                 _log.warning("delivery-refused", error, what=what, number=number)
                 return Result.CLOSED if error.status in _CLOSED else Result.REFUSED
             _log.warning("delivery-failed", error, what=what, number=number, tries=tries + 1)
@@ -132,6 +132,10 @@ class Deliverer:
         return self._locks.setdefault(name, asyncio.Lock())
 
 
-def _refused(error: discord.HTTPException) -> bool:
+def refused(error: BaseException) -> bool:
     """Whether the same request would be refused again."""
-    return 400 <= error.status < 500 and error.status != _TEMPORARY
+    return (
+        isinstance(error, discord.HTTPException)
+        and 400 <= error.status < 500
+        and error.status != _TEMPORARY
+    )

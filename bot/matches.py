@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 from bot.logs import Log
 from bot.refusals import Refusal
+from bot.replaying import play_again
 from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
 from bot.timing import (
     after_move,
@@ -300,8 +301,9 @@ class Matches:
         """A match under way as one of its players faces it, and their seat.
 
         ``ply`` is what the person saw, where that is known: the present one, or ``within_turn``
-        the one at which the turn under way began. While both seats act at once, what one of them
-        sees does not age by what the other does.
+        the one at which the turn under way began. Whoever does not act knows of no step since, so
+        for them that is the present one. While both seats act at once, what one of them sees does
+        not age by what the other does.
 
         Raises:
             Refusal: not their match, the match or its time is over, or ``ply`` is not where it
@@ -317,9 +319,10 @@ class Matches:
         if self.counting and due is not None and due <= self._clock():
             self.late()  # which ends the match at once
             raise Refusal("time-over")
-        seen = {None, standpoint.ply}
+        began = standpoint.ply - standpoint.position.steps_made
+        seen = {None, standpoint.ply if seat in standpoint.to_act else began}
         if within_turn:
-            seen.add(standpoint.ply - standpoint.position.steps_made)
+            seen.add(began)
         if standpoint.position.gathering:
             seen.add(standpoint.ply - 1)
         if ply not in seen:
@@ -352,7 +355,7 @@ class Matches:
         if position is None or known != moves[: len(known)]:  # some were taken back
             known, position = [], GAMES[match.game].start(match.deal)
         for seat, move in moves[len(known) :]:
-            position = position.play(seat, position.parse(seat, move)).position
+            position = play_again(position, seat, move).position
         self._remember(match, position)
         return Standpoint(match, position)
 
@@ -379,7 +382,7 @@ class Matches:
         told: list[tuple[Event, ...]] = []
         complete = True
         for ply, move in enumerate(match.moves):
-            turn = position.play(move.seat, position.parse(move.seat, move.move))
+            turn = play_again(position, move.seat, move.move)
             position = turn.position
             if ply >= since:
                 told.append(turn.events if complete else (*told.pop(), *turn.events))

@@ -10,6 +10,7 @@ from typing import Any
 from bot.games import TABLES
 from bot.matches import Standpoint
 from bot.post import mention
+from bot.replaying import play_again
 from bot.sides import how_it_ended
 from bot.store import Match
 from bot.variants import title
@@ -32,7 +33,7 @@ def scenes(match: Match) -> Sequence[Scene]:
     found = [Scene(position)]
     complete = True
     for move in match.moves:
-        turn = position.play(move.seat, position.parse(move.seat, move.move))
+        turn = play_again(position, move.seat, move.move)
         position = turn.position
         events = turn.events if complete else (*found.pop().events, *turn.events)
         found.append(Scene(position, tuple(event for event in events if event.only_for is None)))

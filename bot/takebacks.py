@@ -1,6 +1,7 @@
 """How far back a takeback goes, and when there is none."""
 
 from bot.refusals import Refusal
+from bot.replaying import play_again
 from bot.store import Match
 from engines import GAMES
 from engines.game import Seat
@@ -24,7 +25,7 @@ def goes_back_to(match: Match, seat: Seat) -> int:
         at_once = len(position.to_act) > 1 or position.gathering
         if move.seat == seat and position.steps_made == 0 and not at_once:
             began, uncovered = ply, False
-        turn = position.play(move.seat, position.parse(move.seat, move.move))
+        turn = play_again(position, move.seat, move.move)
         uncovered |= turn.uncovers
         position = turn.position
     if position.gathering and seat not in position.to_act:

@@ -12,7 +12,7 @@ import discord
 from bot.answers import Answer
 from bot.games.table import Draw, Private, Stand
 from bot.games.tactiki_words import prospect_words, told
-from bot.matches import out_of_turn
+from bot.matches import Standpoint, out_of_turn
 from bot.post import LABEL, clip, option
 from bot.pressing import NUMBER, NumberedButton, Pressable
 from bot.refusals import Refusal
@@ -36,11 +36,11 @@ class TurnButton(NumberedButton, kind="tiki-turn", numbers=2, style=discord.Butt
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         number, ply = self.numbers
         person = answer.interaction.user.id
-        standpoint, seat = await bot.matches.facing(number, person, ply, within_turn=True)
-        if seat not in standpoint.to_act:
-            raise out_of_turn(standpoint.match, person)
+        standpoint, seat, _ = await _facing(bot, number, person, ply, within_turn=True)
         private = picker(standpoint, seat, bot.say, events=bot.matches.under_way(standpoint))
         await answer.tell(await bot.drawn(number, private))
+        if standpoint.midway:  # it tells of duels, which is for this turn only
+            bot.remember_aside(number, answer)
 
 
 class PieceMenu(
@@ -64,10 +64,9 @@ class PieceMenu(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
-        standpoint, seat = await bot.matches.facing(self._number, person, self._ply)
-        view: TikiView = standpoint.position.view(seat)
+        standpoint, seat, view = await _facing(bot, self._number, person, self._ply)
         picked = self.item.values[0]
-        if seat not in standpoint.to_act or picked not in pieces(view):
+        if picked not in pieces(view):
             raise Refusal("old-board")
         private = picker(standpoint, seat, bot.say, picked)
         await answer.replace(await bot.drawn(self._number, private))
@@ -100,6 +99,23 @@ class StepButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         await bot.play(self._number, self._move, answer, ply=self._ply)
+
+
+async def _facing(
+    bot: "Fireside", number: int, person: int, ply: int | None, *, within_turn: bool = False
+) -> tuple[Standpoint, Seat, TikiView]:
+    """A match as a person faces it who is to choose a step; their seat and what it sees.
+
+    Raises:
+        Refusal: not their match or turn, it is over, or what they saw is out of date.
+    """
+    standpoint, seat = await bot.matches.facing(number, person, ply, within_turn=within_turn)
+    view = standpoint.position.view(seat)
+    if not isinstance(view, TikiView) or not view.turn:
+        raise Refusal("old-board")
+    if seat not in standpoint.to_act:
+        raise out_of_turn(standpoint.match, person)
+    return standpoint, seat, view
 
 
 def picker(

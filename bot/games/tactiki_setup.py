@@ -18,6 +18,7 @@ from bot.games.tactiki_row import (
     changed,
     drawn,
     filled,
+    fits,
     next_field,
     of_field,
     spaced,
@@ -32,6 +33,7 @@ from engines.tactiki_parts import (
     RANKS,
     SIDES,
     START_ROWS,
+    TikiView,
     start_fields,
 )
 from render import Say
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
 _BACK = "back"
 _ACTIONS = ("shuffle", "mirror", "last", "clear")
 _PAIR, _SWAP = "pair", "swap"
+_PLACES = 2
+"""How many pieces change places."""
 
 _STATE = rf"(?P<number>{NUMBER}):(?P<ranks>[0-5]{{10}}):(?P<field>[0-4])"
 
@@ -80,7 +84,7 @@ class ArrangeButton(
         if self._action == _BACK:
             await self._take_back(bot, answer)
             return
-        seat = await _setting_up(bot, self._number, answer)
+        seat = await _setting_up(bot, self._number, self._ranks, answer)
         ranks, field = self._ranks, self._field
         if self._action == "confirm":
             await bot.play(self._number, spaced(ranks), answer)
@@ -127,11 +131,13 @@ class ArrangeMenu(
         return cls(int(match["number"]), match["ranks"], int(match["field"]), match["what"], item)
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        seat = await _setting_up(bot, self._number, answer)
+        seat = await _setting_up(bot, self._number, self._ranks, answer)
         ranks, field, values = self._ranks, self._field, self.item.values
         if self._what == _SWAP:
-            first, second = sorted(int(value) % PIECES for value in values)
-            ranks = swapped(ranks, first, second)
+            places = [at for at in range(PIECES) if str(at) in values]
+            if len(places) != _PLACES:
+                raise Refusal("old-board")
+            ranks = swapped(ranks, *places)
         else:
             ranks = filled(ranks, field, values[0])
             field = next_field(ranks, field)
@@ -206,18 +212,21 @@ def _places(ranks: str, names: Sequence[str], say: Say) -> discord.ui.Select[Any
         for at, rank in enumerate(ranks)
     ]
     return discord.ui.Select(
-        placeholder=say("tiki-swap"), options=options, min_values=2, max_values=2, row=2
+        placeholder=say("tiki-swap"), options=options, min_values=_PLACES, max_values=_PLACES, row=2
     )
 
 
-async def _setting_up(bot: "Fireside", number: int, answer: Answer) -> Seat:
-    """The seat of the person who pressed, which is setting up.
+async def _setting_up(bot: "Fireside", number: int, ranks: str, answer: Answer) -> Seat:
+    """The seat of the person who pressed below a row of ``ranks``, which is setting up.
 
     Raises:
-        Refusal: it is not, or no more.
+        Refusal: it is not, or no more, or there is no such row.
     """
     standpoint, seat = await bot.matches.facing(number, answer.interaction.user.id)
-    if seat not in standpoint.to_act or standpoint.position.view(seat).turn:
+    view = standpoint.position.view(seat)
+    if not isinstance(view, TikiView) or not fits(ranks):
+        raise Refusal("old-board")
+    if seat not in standpoint.to_act or view.turn:
         raise Refusal("set-up-already")
     return seat
 

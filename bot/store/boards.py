@@ -104,13 +104,10 @@ class Boards:
         async with self._database.transaction() as writer:
             await writer.execute("UPDATE boards SET fleeting = 0 WHERE message = ?", (message,))
 
-    async def to_fade(self, match: int) -> list[Board]:
-        """Boards of a match that show something fleeting though a later turn was posted."""
+    async def fleeting(self, match: int) -> list[Board]:
+        """Boards of a match that show something which is for their moment only, oldest first."""
         rows = await self._database.all(
-            "SELECT * FROM boards WHERE match = ? AND fleeting = 1"
-            " AND CASE WHEN ply < 0 THEN -1 - ply ELSE ply END < ("
-            "SELECT max(ply + ended) FROM boards AS later WHERE later.match = boards.match)",
-            (match,),
+            "SELECT * FROM boards WHERE match = ? AND fleeting = 1 ORDER BY message", (match,)
         )
         return [_board(row) for row in rows]
 

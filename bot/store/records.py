@@ -125,7 +125,8 @@ class Board:
     """A message that shows a match at some stage.
 
     It tells what happened from ply ``since`` on; a ``fleeting`` one shows something that is taken
-    away when a later one is posted. ``due`` is until when it says that its reader has time.
+    away when the next turn is complete; at the end nothing is. ``due`` is until when it says that
+    its reader has time.
 
     Where the match went back behind ``ply`` or to it, the board shows no present stage any more
     (see `past`), however the match goes on.
@@ -145,6 +146,10 @@ class Board:
     def told(self) -> int:
         """Up to which ply the match went as it tells."""
         return past(self.ply) if self.ply < 0 else self.ply
+
+    def outlasts_its_moment(self, match: Match) -> bool:
+        """Whether ``match``, as its channel may know it, has gone on since this was its board."""
+        return self.fleeting and self.told < sum(match.stage)
 
 
 def past(ply: int) -> int:

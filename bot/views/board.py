@@ -7,7 +7,7 @@ import discord
 
 from bot.answers import Answer
 from bot.games import TABLES, Choice
-from bot.matches import Standpoint
+from bot.matches import Standpoint, out_of_turn
 from bot.post import CHOICES, LABEL, Post, clip, option
 from bot.pressing import NUMBER, NumberedButton, Pressable, fresh_view
 from bot.views.rules import RulesButton
@@ -46,6 +46,8 @@ class MoveMenu(
         standpoint, seat = await bot.matches.facing(
             self._number, person, self._ply, within_turn=True
         )
+        if seat not in standpoint.to_act:
+            raise out_of_turn(standpoint.match, person)
         table = TABLES[standpoint.match.game]
         question = table.follow_up(standpoint.position, seat, picked, bot.say)
         if question is None:

@@ -76,6 +76,16 @@ async def test_a_move_of_the_one_asked_passes_the_offer_over(den: World) -> None
     )
 
 
+async def test_an_offer_and_the_move_that_passes_it_over_are_one(den: World) -> None:
+    """Whatever happens right after the move, nobody can accept what it declined."""
+    await offered(den)
+    for seat, move in MOVES[ATTACK : ATTACK + 2]:
+        await den.bot.matches.play(1, (den.ada.id, den.ben.id)[seat], move)
+    assert await state(den) == "open"
+    await den.bot.matches.play(1, den.ben.id, "D3-D2")
+    assert await state(den) == "lapsed"
+
+
 @pytest.mark.parametrize("how", ["resigned", "won"])
 async def test_an_offer_lapses_with_the_match(den: World, how: str) -> None:
     await offered(den, len(MOVES) - 1)

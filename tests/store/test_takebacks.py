@@ -169,10 +169,18 @@ async def test_what_is_fleeting_stays_until_the_match_has_gone_on(store: Store) 
     assert await move(store, match, 3)
     await gone_back(store, match, 4, 3)
     await store.boards.posted(match, [board(104, 3)], 1)
-    assert await store.boards.to_fade(match) == []
+    assert await outlasting(store, match) == []
     assert await move(store, match, 3)
     await store.boards.posted(match, [board(105, 4)], 1)
-    assert [(each.message, each.told) for each in await store.boards.to_fade(match)] == [(103, 3)]
+    assert await outlasting(store, match) == [(103, 3)]
+
+
+async def outlasting(store: Store, number: int) -> list[tuple[int, int]]:
+    """The fleeting boards whose moment is over, with the ply up to which they tell."""
+    match = await store.matches.get(number)
+    assert match is not None
+    boards = await store.boards.fleeting(number)
+    return [(each.message, each.told) for each in boards if each.outlasts_its_moment(match)]
 
 
 async def test_what_outlived_a_takeback_is_right_up_to_it(store: Store) -> None:
