@@ -16,7 +16,7 @@ import discord
 
 from bot.asking import ask_discord
 from bot.checking import CHECKS
-from bot.logs import begin
+from bot.logs import Log, begin
 from bot.post import permissions
 from bot.record import record
 from bot.running import run
@@ -25,6 +25,8 @@ from bot.store import DatabaseError, Match, Store, back_up
 
 WRONG = 2
 """The exit code where something has to be put right first."""
+CRASHED = 1
+"""The exit code after a fault of ours; the log says where it is."""
 _LARGEST = 2**63 - 1
 
 
@@ -42,8 +44,13 @@ def _run(_given: argparse.Namespace, chosen: Settings) -> int:
     begin(chosen.log_level, chosen.log_format)
     try:
         run(chosen)
+    except (SettingsError, DatabaseError):
+        raise
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         return _wrong(_trouble(error))
+    except Exception as error:  # noqa: BLE001 - its text might quote somebody, so it is not printed
+        Log(__name__).fault("crashed", error)
+        return CRASHED
     return 0
 
 
