@@ -65,10 +65,11 @@ class Tree(app_commands.CommandTree["Fireside"]):
         if interaction.type is discord.InteractionType.autocomplete:
             apology(error, self.client.say)
             return
-        answer = Answer(interaction)
-        if not interaction.response.is_done():
-            await answer.acknowledge()
-        await answer.tell(Post(apology(error, self.client.say)))
+        with self.client.acting():
+            answer = Answer(interaction)
+            if not interaction.response.is_done():
+                await answer.acknowledge()
+            await answer.tell(Post(apology(error, self.client.say)))
 
 
 class Fireside(discord.Client):

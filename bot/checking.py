@@ -76,21 +76,23 @@ async def _database(chosen: Settings) -> AsyncIterator[Finding]:
         yield Finding("wrong", "database", closed)
     elif not path.exists():
         yield Finding("ok", "database", f"there is no {path} yet; `run` makes it.")
-    if not path.exists():
+    if not path.is_file():
         return
     with tempfile.TemporaryDirectory(prefix="fireside-check-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         try:
-            await asyncio.to_thread(back_up, path, copy)
-            damage = await asyncio.to_thread(_damage, copy)
+            if damage := await asyncio.to_thread(_damage, path, copy):
+                text = f"{path} is damaged ({damage}). Stop the bot and restore a backup."
+                yield Finding("wrong", "database", text)
+                return
             store = await Store.open(copy)
         except (DatabaseError, sqlite3.Error) as error:
-            text = str(error).replace(str(copy), str(path))
-            yield Finding("wrong", "database", f"{text} Or put a backup in its place.")
+            text = f"{path} cannot be used: {error.__cause__ or error}"
+            yield Finding("wrong", "database", text.replace(str(copy), str(path)))
             return
         try:
-            yield damage or Finding("ok", "database", f"{path} is whole and ours.")
-            for check in () if damage else STORE_CHECKS:
+            yield Finding("ok", "database", f"{path} is whole and ours.")
+            for check in STORE_CHECKS:
                 async for finding in check(store):
                     yield finding
         finally:
@@ -127,11 +129,15 @@ def _not_writable(path: Path) -> str | None:
     return None
 
 
-def _damage(copy: Path) -> Finding | None:
-    """What SQLite finds broken in a database."""
-    with closing(sqlite3.connect(copy)) as database:
-        found = [str(row[0]) for row in database.execute("PRAGMA integrity_check(1)")]
-    if found == ["ok"]:
-        return None
-    text = f"it is damaged ({found[0].splitlines()[-1]}). Stop the bot and restore a backup."
-    return Finding("wrong", "database", text)
+def _damage(path: Path, copy: Path) -> str | None:
+    """Copy a database; what SQLite finds broken in it, None where it is whole."""
+    try:
+        back_up(path, copy)
+        with closing(sqlite3.connect(copy)) as database:
+            (found,) = database.execute("PRAGMA integrity_check(1)").fetchone()
+    except (DatabaseError, sqlite3.DatabaseError) as error:
+        cause = error.__cause__ or error
+        if type(cause) is sqlite3.DatabaseError:
+            return str(cause)  # its subclasses are of other kinds, such as a lock
+        raise
+    return None if found == "ok" else str(found).splitlines()[-1]

@@ -15,7 +15,7 @@ import discord
 
 from bot.asking import ask_discord
 from bot.checking import CHECKS
-from bot.logs import begin
+from bot.logs import Log, begin
 from bot.matches import Matches
 from bot.post import permissions
 from bot.record import record_text
@@ -26,6 +26,8 @@ from bot.words import Words
 
 WRONG = 2
 """The exit code where something has to be put right first."""
+CRASHED = 1
+"""The exit code after a fault of ours; the log says where it is."""
 _LARGEST = 2**63 - 1
 
 
@@ -43,8 +45,13 @@ def _run(_given: argparse.Namespace, chosen: Settings) -> int:
     begin(chosen.log_level, chosen.log_format)
     try:
         run(chosen)
+    except (SettingsError, DatabaseError):
+        raise
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         return _wrong(_trouble(error))
+    except Exception as error:  # noqa: BLE001 - its text might quote somebody, so it is not printed
+        Log(__name__).fault("crashed", error)
+        return CRASHED
     return 0
 
 

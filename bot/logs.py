@@ -14,7 +14,6 @@ import json
 import logging
 import re
 import sqlite3
-import sys
 import traceback
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
@@ -30,7 +29,8 @@ _SPEAK_OF_THE_MACHINE = (OSError, RuntimeError, sqlite3.Error)
 """Kinds of exceptions whose texts are written by programs and quote nobody."""
 _BARE = re.compile(r"[^\s\"=\\]+")
 """What needs no quotation marks in logfmt."""
-_PLACES = Path(__file__).parents[1], Path(sys.prefix)
+_ROOT = Path(__file__).parents[1]
+_PACKAGES = "site-packages"
 
 
 class Event:
@@ -113,14 +113,19 @@ def begin(level: int, form: str = "text", stream: TextIO | None = None) -> None:
 def told(error: BaseException) -> dict[str, Fact]:
     """The facts about an exception: its type, its text where that can be told, Discord's codes."""
     facts: dict[str, Fact] = {"error": type(error).__name__}
+    if text := _text(error):
+        facts["text"] = text
     for name in ("status", "code"):
         if isinstance(number := getattr(error, name, None), int):
             facts[name] = number
-    if isinstance(error, _SPEAK_OF_THE_MACHINE) and str(error):
-        facts["text"] = str(error)
     if fields := _refused_fields(error):
         facts["fields"] = fields
     return facts
+
+
+def _text(error: BaseException) -> str:
+    """The text of an exception, where that can be told."""
+    return str(error) if isinstance(error, _SPEAK_OF_THE_MACHINE) else ""
 
 
 def _refused_fields(error: BaseException) -> str:
@@ -154,7 +159,8 @@ def _trace(error: BaseException) -> str:
     for each in _chain(error):
         frames = traceback.extract_tb(each.__traceback__)
         places = [f"{_place(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames]
-        told_of.append(" > ".join([*places, type(each).__name__]))
+        what = ": ".join(filter(None, (type(each).__name__, _text(each))))
+        told_of.append(" > ".join([*places, what]))
     return " after ".join(told_of)
 
 
@@ -170,12 +176,11 @@ def _chain(error: BaseException) -> Iterator[BaseException]:
 
 
 def _place(filename: str) -> str:
-    """A file, from where the project or the environment begins."""
+    """A file, from where its package begins."""
     path = Path(filename)
-    for root in _PLACES:
-        if path.is_relative_to(root):
-            return path.relative_to(root).as_posix()
-    return path.name
+    if _PACKAGES in path.parts:
+        return "/".join(path.parts[path.parts.index(_PACKAGES) + 1 :])
+    return path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
 
 
 def _logfmt(facts: Mapping[str, Fact]) -> str:
