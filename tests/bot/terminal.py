@@ -11,7 +11,7 @@ import pytest
 
 from bot.command_line import WRONG, main
 from bot.store import Store
-from tests.bot.world import in_time, world
+from tests.bot.world import World, in_time, world
 
 
 @pytest.fixture(autouse=True)

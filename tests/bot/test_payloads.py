@@ -168,7 +168,7 @@ async def test_all_stays_within_the_limits(requests: list[HttpLogEntry]) -> None
 async def test_the_commands_stay_within_the_limits(requests: list[HttpLogEntry]) -> None:
     told = commands(requests)
     assert [command["name"] for command in told] == [
-        *("challenge", "move", "board", "matches", "resign", "ranks", "draw"),
+        *("challenge", "move", "board", "matches", "resign", "away", "ranks", "draw"),
         *("rules", "leaderboard", "help"),
     ]
     for command in told:
