@@ -24,9 +24,7 @@ from bot.timing import (
     awaited,
     fresh,
     going_on,
-    out_of_time,
     timed,
-    turn_began,
     turn_begins,
 )
 from engines import GAMES
@@ -249,42 +247,6 @@ class Matches:
                 raise Refusal("match-over")
         return await self.get(number)
 
-    async def run_out(self, number: int) -> bool:
-        """End a match whose time has run out; False where it has not, or the match is over."""
-        async with self._lock(number):
-            standpoint, now = await self.standpoint(number), self._clock()
-            due = standpoint.match.due
-            if standpoint.match.ended or due is None or due > now:
-                return False
-            return await self._store.matches.end(number, out_of_time(standpoint.position), now)
-
-    async def warn(self, number: int) -> bool:
-        """Note that who is to act is owed a warning that their time runs out.
-
-        False where it is not time for that, or they were warned in this turn.
-        """
-        async with self._lock(number):
-            standpoint, now = await self.standpoint(number), self._clock()
-            warn = standpoint.match.warn
-            if standpoint.match.ended or warn is None or warn > now:
-                return False
-            ply = turn_began(standpoint.ply, standpoint.position)
-            return await self._store.timings.warn(number, ply, now)
-
-    async def retime(self, number: int) -> bool:
-        """Stop the clock of a match, or let it run on, after somebody left or came back.
-
-        False where it goes on as it did.
-        """
-        async with self._lock(number):
-            standpoint = await self.standpoint(number)
-            match = standpoint.match
-            timing = await going_on(self._store, match, standpoint.position, self._clock())
-            if match.ended or timing is None:
-                return False
-            await self._store.timings.set(number, timing)
-            return True
-
     async def go_on_in(self, number: int, channel: int) -> None:
         """Let a match go on in another channel, since its own can be used no more.
 
@@ -294,6 +256,10 @@ class Matches:
         async with self._lock(number):
             if not await self._store.matches.go_on_in(number, channel):
                 raise Refusal("match-over")
+
+    def changing(self, number: int) -> asyncio.Lock:
+        """What to hold while a match is changed in any other way than by a method of this class."""
+        return self._lock(number)
 
     async def facing(
         self, number: int, person: int, ply: int | None = None, *, within_turn: bool = False

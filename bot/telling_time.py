@@ -22,11 +22,11 @@ def moment(time: datetime, how: str = "R") -> str:
 def clock_lines(standpoint: Standpoint, away: Mapping[int, datetime], say: Say) -> list[str]:
     """The line of a board about its clock, if there is one; ``away`` is who is away until when."""
     match = standpoint.match
+    if match.due is None and match.left is None:
+        return []
     clock = say(f"clock-{match.clock}")
     if match.due is not None:
         return [say("time-runs", until=moment(match.due), clock=clock)]
-    if match.left is None:
-        return []
     missing = {person: away[person] for person in waited(standpoint) if person in away}
     if not missing:
         return [say("time-stands", clock=clock)]

@@ -16,6 +16,7 @@ import discord
 
 from bot.alarm import Alarm
 from bot.clocks import MINUTE
+from bot.clockwork import Clockwork
 from bot.courier import Courier
 from bot.logs import Log
 from bot.matches import Matches
@@ -46,6 +47,7 @@ class Timekeeper:
     ) -> None:
         self._store = store
         self._matches = matches
+        self._clocks = Clockwork(store, matches, discord.utils.utcnow)
         self._courier = courier
         self._reminders = reminders
         self._ended = ended
@@ -125,8 +127,8 @@ class Timekeeper:
         try:
             await self._settle(discord.utils.utcnow(), tell)
             await self.watch()
-        except sqlite3.Error:
-            await _all(tell)
+        except Exception:
+            await _all(tell)  # what has happened is told, whatever else went wrong
             raise
         await _all(tell)
         if self._untimely:
@@ -140,11 +142,11 @@ class Timekeeper:
 
     async def _settle(self, now: datetime, tell: list[Tell]) -> None:
         """Let happen what is due at ``now``; what is to be told of it is added to ``tell``."""
-        timings, matches, courier = self._store.timings, self._matches, self._courier
-        tell += [partial(courier.challenge, each) for each in await matches.expire()]
+        timings, clocks, expired = self._store.timings, self._clocks, await self._matches.expire()
+        tell += [partial(self._courier.challenge, each) for each in expired]
         await self._settle_absences(now)
-        await self._each(await timings.run_out(now), matches.run_out, self._ended, tell)
-        await self._each(await timings.to_warn(now), matches.warn, self._reminders.warn, tell)
+        await self._each(await timings.run_out(now), clocks.run_out, self._ended, tell)
+        await self._each(await timings.to_warn(now), clocks.warn, self._reminders.warn, tell)
         self._looked = max(now, self._looked or now)
 
     async def _settle_absences(self, now: datetime) -> None:
@@ -156,7 +158,7 @@ class Timekeeper:
         else:
             people.update(await self._store.absences.over(self._looked, now))
         theirs = [each for person in people for each in await self._store.timings.of_person(person)]
-        await self._each({*stopped, *theirs}, self._matches.retime)
+        await self._each({*stopped, *theirs}, self._clocks.retime)
         self._untimely = self._untimely or bool(people or stopped)
         self._moved -= people
 

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Generator
 from contextlib import ExitStack
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,12 @@ async def den(tmp_path: Path) -> AsyncIterator[World]:
     """A fresh world on an empty database."""
     async with world(tmp_path / "fireside.sqlite3") as here:
         yield here
+
+
+@pytest.fixture(autouse=True)
+def days_pass_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot writes down less often that it is there: each time costs a test real time."""
+    monkeypatch.setattr("bot.timekeeping.ALIVE", timedelta(hours=6))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -28,9 +28,9 @@ def test_a_turn_has_its_allotment_and_is_warned_of_at_a_third() -> None:
         )
 
 
-@given(clocks, spans, st.booleans(), st.booleans())
+@given(clock=clocks, left=spans, stopped=st.booleans(), warned=st.booleans())
 def test_never_less_than_nothing_nor_more_than_all(
-    clock: Clock, left: timedelta, stopped: bool, warned: bool
+    clock: Clock, left: timedelta, *, stopped: bool, warned: bool
 ) -> None:
     says = timing(clock, NOW, left=left, stopped=stopped, warned=warned)
     rest = says.left if says.due is None else says.due - NOW
@@ -67,8 +67,10 @@ def test_stopping_and_going_on_keeps_what_was_left(
         assert goes_on.warn == runs.warn + pause
 
 
-@given(clocks, shares, whiles, st.booleans())
-def test_an_outage_takes_nothing(clock: Clock, gone: float, out: timedelta, warned: bool) -> None:
+@given(clock=clocks, gone=shares, out=whiles, warned=st.booleans())
+def test_an_outage_takes_nothing(
+    clock: Clock, gone: float, out: timedelta, *, warned: bool
+) -> None:
     began = timing(clock, NOW)
     since = NOW + gone * clock.allotment
     assert began.due is not None

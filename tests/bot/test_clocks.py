@@ -118,7 +118,7 @@ async def ended(den: World, people: list[int], boards: int) -> None:
     assert name
     assert name["end"]
     assert den.with_controls() == []
-    await den.env.advance_time(7 * 24 * 3600)
+    await den.env.advance_time(24 * 3600)
     await den.restart()
     assert len(den.boards()) == boards + 1
 
@@ -157,7 +157,7 @@ async def test_without_a_clock_nothing_runs(den: World, key: str) -> None:
     assert (match.due, match.warn, match.left) == (None, None, None)
     content = den.boards()[-1].content
     assert "⏳" not in content
-    await den.env.advance_time(14 * 24 * 3600)
+    await den.env.advance_time(8 * 24 * 3600)
     await den.restart()
     assert den.boards()[-1].content == content
     assert not (await state(den)).ended

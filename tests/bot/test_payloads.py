@@ -168,8 +168,8 @@ async def test_all_stays_within_the_limits(requests: list[HttpLogEntry]) -> None
 async def test_the_commands_stay_within_the_limits(requests: list[HttpLogEntry]) -> None:
     told = commands(requests)
     assert [command["name"] for command in told] == [
-        *("challenge", "move", "board", "matches", "resign", "ranks", "draw"),
-        *("replay", "rules", "leaderboard", "help"),
+        *("challenge", "move", "board", "matches", "resign", "away", "ranks", "draw"),
+        *("takeback", "call-off", "replay", "rules", "leaderboard", "help"),
     ]
     for command in told:
         check_command(command)
