@@ -236,3 +236,24 @@ async def test_the_rematch_of_a_match_that_was_called_off(den: World) -> None:
     await den.ben.click(end, label="Rematch")
     await den.ada.click(end, label="Rematch")
     assert (await den.bot.matches.get(2)).players == (den.ben.id, den.ada.id)
+
+
+async def test_a_match_in_a_thread_of_its_own_has_its_rematch_in_another(den: World) -> None:
+    end = await ended(den)
+    async with den.bot.store._database.transaction() as writer:
+        await writer.execute("UPDATE challenges SET place = 'thread'")
+        await writer.execute("UPDATE matches SET thread = 1, channel = 99")
+    await den.ada.click(end, label="Rematch")
+    challenge = await den.bot.store.challenges.rematch_of(1)
+    assert challenge is not None
+    assert (challenge.channel, challenge.place) == (den.channel.id, "thread")
+    assert den.last.content.startswith("🔥")
+
+
+async def test_a_match_that_went_to_another_channel_has_its_rematch_there(den: World) -> None:
+    end = await ended(den)
+    other = den.guild.create_text_channel("other")
+    async with den.bot.store._database.transaction() as writer:
+        await writer.execute("UPDATE matches SET channel = ?", (other.id,))
+    await den.ada.click(end, label="Rematch")
+    assert "would like a rematch" in (other.last_message.content if other.last_message else "")

@@ -349,6 +349,26 @@ async def test_a_private_message_of_before_the_takeback_places_nothing(
     assert any((each.custom_id or "").startswith("lits-place:1:4:") for each in buttons(fresh))
 
 
+async def test_who_still_looks_at_the_match_of_before_spoils_nothing(
+    den: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something read the match, and comes to look at its position only after the takeback."""
+    await begin(den, monkeypatch, LITS)
+    await go_on(den, LITS, 4)
+    before = await den.bot.matches.get(1)
+    await ask(den, 1)
+    await den.ada.click(den.last, label="Accept")
+    assert den.bot.matches.stand(before).ply == 4
+    standpoint = await den.bot.matches.standpoint(1)
+    moves = [str(move) for move in standpoint.position.legal_moves(1)]
+    other = next(each for each in moves if each != before.moves[3].move)
+    standpoint, _ = await den.bot.matches.play(1, den.ben.id, other)
+    stored = [(each.seat, each.move) for each in standpoint.match.moves]
+    assert standpoint.position == GAMES[LITS].replay(before.deal, stored)
+    assert den.bot.matches.stand(before).position == played(LITS, GOLDEN).positions[4]
+    assert den.bot.matches.stand(await den.bot.matches.get(1)).position == standpoint.position
+
+
 @games
 def test_a_takeback_begins_a_turn_of_the_one_who_asks(key: str) -> None:
     whole = played(key, GOLDEN)
