@@ -11,7 +11,7 @@ import aiosqlite
 from bot.clocks import Timing
 from bot.logs import Log
 from bot.store.database import Database, changed
-from bot.store.records import Challenge, Match, PlayedMove, Standing, Takeback, past
+from bot.store.records import Challenge, Match, Past, PlayedMove, Standing, Takeback, past
 from bot.store.times import from_ms, to_ms
 from bot.store.timing import begin_turn, write_timing
 from engines.endings import NO_RESULT
@@ -19,9 +19,12 @@ from engines.game import Outcome, Seat
 
 _log = Log(__name__)
 
+_PLAYERS = (
+    "(SELECT json_group_array(person) FROM (SELECT person FROM seats"
+    " WHERE match = matches.id ORDER BY seat)) AS players"
+)
 _SELECT = (
-    "SELECT matches.*, (SELECT json_group_array(person) FROM (SELECT person FROM seats"
-    " WHERE match = matches.id ORDER BY seat)) AS players,"
+    f"SELECT matches.*, {_PLAYERS},"  # noqa: S608 - a constant
     " (SELECT json_group_array(json_array(seat, move, played, salt)) FROM (SELECT * FROM moves"
     " WHERE match = matches.id ORDER BY ply)) AS moves,"
     " (SELECT json_group_array(json_array(seat, ply)) FROM (SELECT seat, ply FROM offers"
@@ -216,14 +219,19 @@ class Matches:
         query = f"{_SELECT}WHERE {' AND '.join(where)} ORDER BY id"
         return _matches(await self._database.all(query, values))
 
-    async def ended(self, guild: int, channel: int, person: int, most: int) -> list[Match]:
+    async def ended(self, guild: int, channel: int, person: int, most: int) -> list[Past]:
         """Matches of a server that have ended, in a channel or of a person, the latest first."""
         rows = await self._database.all(
-            f"{_SELECT}WHERE guild = ? AND ended IS NOT NULL AND (channel = ? OR id IN"  # noqa: S608
+            f"SELECT id, game, ended, {_PLAYERS} FROM matches"  # noqa: S608 - a constant
+            " WHERE guild = ? AND ended IS NOT NULL AND (channel = ? OR id IN"
             " (SELECT match FROM seats WHERE person = ?)) ORDER BY ended DESC, id DESC LIMIT ?",
             (guild, channel, person, most),
         )
-        return _matches(rows)
+        found = []
+        for row in rows:
+            first, second = json.loads(row["players"])
+            found.append(Past(row["id"], row["game"], (first, second), from_ms(row["ended"])))
+        return found
 
     async def last_ended(self, guild: int, channel: int) -> Match | None:
         """The match that ended last in a channel."""
