@@ -31,6 +31,9 @@ def record(match: Match, names: tuple[str, str]) -> Record:
     }
     if match.ended is not None:
         headers["Ended"] = _time(match.ended)
+    if match.moves:
+        passed = [move.played - match.started for move in match.moves]
+        headers["Times"] = " ".join(str(int(each.total_seconds())) for each in passed)
     return Record(
         game=match.game,
         deal=match.deal,

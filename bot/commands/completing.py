@@ -14,7 +14,7 @@ from bot.games import TABLES
 from bot.matches import Standpoint
 from bot.post import CHOICE_NAME, CHOICES, clip, tidy
 from bot.refusals import Refusal
-from bot.store import Match
+from bot.store import Past
 from bot.variants import called, chosen, named
 from engines import GAMES
 from engines.game import Illegal
@@ -136,17 +136,16 @@ async def ended_matches(interaction: "Interaction", typed: str) -> Choices:
     return _fitting([(_ended(match, names, bot.say), match.id) for match in found], typed)
 
 
-def _ended(match: Match, names: dict[int, str], say: Say) -> str:
+def _ended(match: Past, names: dict[int, str], say: Say) -> str:
     """A match that is over in a line of plain text: "Tic Tac Trek · Ada vs Ben · 30 Nov"."""
     first, second = (
         tidy(names.get(player, ""), _NAME_OF_TWO) or say("somebody") for player in match.players
     )
-    day = match.ended or match.started
     return " · ".join(
         (
             say(f"game-{match.game}"),
             say("match-between", first=first, second=second),
-            say("day", day=day.day, month=day.month),
+            say("day", day=match.ended.day, month=match.ended.month),
             say("match-number", match=match.id),
         )
     )

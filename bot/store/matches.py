@@ -10,16 +10,19 @@ from typing import Any
 import aiosqlite
 
 from bot.store.database import Database
-from bot.store.records import NO_PLY, Challenge, Match, PlayedMove, Standing
+from bot.store.records import NO_PLY, Challenge, Match, Past, PlayedMove, Standing
 from bot.store.times import from_ms, to_ms
 from engines.endings import NO_RESULT
 from engines.game import Outcome, Seat
 
 _log = logging.getLogger(__name__)
 
+_PLAYERS = (
+    "(SELECT json_group_array(person) FROM (SELECT person FROM seats"
+    " WHERE match = matches.id ORDER BY seat)) AS players"
+)
 _SELECT = (
-    "SELECT matches.*, (SELECT json_group_array(person) FROM (SELECT person FROM seats"
-    " WHERE match = matches.id ORDER BY seat)) AS players,"
+    f"SELECT matches.*, {_PLAYERS},"  # noqa: S608 - a constant
     " (SELECT json_group_array(json_array(seat, move, played, salt)) FROM (SELECT * FROM moves"
     " WHERE match = matches.id ORDER BY ply)) AS moves FROM matches "
 )
@@ -180,14 +183,19 @@ class Matches:
         query = f"{_SELECT}WHERE {' AND '.join(where)} ORDER BY id"
         return _matches(await self._database.all(query, values))
 
-    async def ended(self, guild: int, channel: int, person: int, most: int) -> list[Match]:
+    async def ended(self, guild: int, channel: int, person: int, most: int) -> list[Past]:
         """Matches of a server that have ended, in a channel or of a person, the latest first."""
         rows = await self._database.all(
-            f"{_SELECT}WHERE guild = ? AND ended IS NOT NULL AND (channel = ? OR id IN"  # noqa: S608
+            f"SELECT id, game, ended, {_PLAYERS} FROM matches"  # noqa: S608 - a constant
+            " WHERE guild = ? AND ended IS NOT NULL AND (channel = ? OR id IN"
             " (SELECT match FROM seats WHERE person = ?)) ORDER BY ended DESC, id DESC LIMIT ?",
             (guild, channel, person, most),
         )
-        return _matches(rows)
+        found = []
+        for row in rows:
+            first, second = json.loads(row["players"])
+            found.append(Past(row["id"], row["game"], (first, second), from_ms(row["ended"])))
+        return found
 
     async def last_ended(self, guild: int, channel: int) -> Match | None:
         """The match that ended last in a channel."""

@@ -115,6 +115,16 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class Past:
+    """A match that is over, as far as a list of such matches needs it."""
+
+    id: int
+    game: str
+    players: tuple[int, int]
+    ended: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """A message that shows a match at some stage.
 

@@ -105,6 +105,7 @@ def test_an_exported_match_replays_to_its_result(
     assert record.result.reason == "points"
     assert (record.headers["Seat0"], record.headers["Seat1"]) == ("Ada", "Ben")
     assert record.headers["Match"] == "1"
+    assert len(record.headers["Times"].split()) == len(record.moves)
     assert verified(record) == [("the deal", True)]
 
 
