@@ -125,6 +125,7 @@ async def answering(
         await answer.acknowledge()
         try:
             try:
+                interaction.client.pacing.act(interaction.user.id)
                 await act(answer)
             except (Refusal, Illegal) as refusal:
                 await answer.tell(Post(sentence(refusal, say)))

@@ -23,6 +23,7 @@ from bot.games import TABLES, Private
 from bot.letters import Letters
 from bot.matches import Matches, Standpoint
 from bot.offers import Offers
+from bot.pacing import Pacing
 from bot.post import Post
 from bot.refusals import Refusal
 from bot.store import Store
@@ -83,6 +84,7 @@ class Fireside(discord.Client):
         self.tree = Tree(self)
         for command in COMMANDS:
             self.tree.add_command(command)
+        self.pacing = Pacing()
         self._path = path
         self._always_sync = always_sync
         self._opened = False

@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
 from bot.refusals import Refusal
-from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
+from bot.store import Challenge, Match, Moderation, NewChallenge, PlayedMove, Store, TooMany
 from engines import GAMES
 from engines.endings import RESIGNED
 from engines.game import Event, Outcome, Position, Seat, other
@@ -65,6 +65,13 @@ def out_of_turn(match: Match, person: int) -> Refusal:
     return Refusal("nobody-waits", player=f"<@{match.opponent_of(person)}>")
 
 
+def _too_many(full: TooMany, person: int) -> Refusal:
+    """The refusal for ``person`` where somebody has as many matches or challenges as may be."""
+    if full.person == person:
+        return Refusal(f"too-many-{full.what}", limit=full.limit)
+    return Refusal("full-up", player=f"<@{full.person}>", limit=full.limit)
+
+
 class Matches:
     """Challenges and matches, over a store. ``rng`` deals and draws the seats."""
 
@@ -81,7 +88,7 @@ class Matches:
         """Make a challenge.
 
         Raises:
-            Refusal: to oneself, or an identical one is open.
+            Refusal: to oneself, an identical one is open, or there are too many already.
         """
         if new.opponent == new.challenger:
             raise Refusal("yourself")
@@ -89,9 +96,12 @@ class Matches:
             raise Refusal("unknown-game", game=new.game)
         now = self._clock()
         options = GAMES[new.game].chosen(new.options)
-        challenge = await self._store.challenges.add(
-            replace(new, options=options), now, now + CHALLENGE_LIFE
-        )
+        try:
+            challenge = await self._store.challenges.add(
+                replace(new, options=options), now, now + CHALLENGE_LIFE
+            )
+        except TooMany as full:
+            raise _too_many(full, new.challenger) from None
         if challenge is None:
             raise Refusal("same-challenge")
         return challenge
@@ -100,7 +110,8 @@ class Matches:
         """Accept a challenge and start its match.
 
         Raises:
-            Refusal: it is not for ``person`` to accept, or it is open no more.
+            Refusal: it is not for ``person`` to accept, it is open no more, or one of the two
+                has too many matches already.
         """
         challenge = await self._open_challenge(number)
         if person == challenge.challenger:
@@ -113,7 +124,10 @@ class Matches:
         ):
             players = person, challenge.challenger
         deal = GAMES[challenge.game].deal(challenge.options, self._rng)
-        match = await self._store.matches.start(challenge, players, deal, self._clock())
+        try:
+            match = await self._store.matches.start(challenge, players, deal, self._clock())
+        except TooMany as full:
+            raise _too_many(full, person) from None
         if match is None:
             await self._refuse_settled(number)
         return await self.get(match)
@@ -208,6 +222,19 @@ class Matches:
             _, seat = await self.facing(number, person)
             result = Outcome(other(seat), RESIGNED, (0, 0))
             if not await self._store.matches.end(number, result, self._clock()):
+                raise Refusal("match-over")
+        return await self.get(number)
+
+    async def conclude(
+        self, number: int, result: Outcome, moderation: Moderation | None = None
+    ) -> Match:
+        """End a match for a reason outside its rules, which no word of its players brought about.
+
+        Raises:
+            Refusal: it is over.
+        """
+        async with self._lock(number):
+            if not await self._store.matches.end(number, result, self._clock(), moderation):
                 raise Refusal("match-over")
         return await self.get(number)
 

@@ -132,6 +132,28 @@ offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $m
 
 ## Threads, settings, moderators, limits
 
+refused-too-fast =
+    { $seconds ->
+        [one] Not so fast: I take this from you again in a second. Nothing that you did before is lost.
+       *[other] Not so fast: I take this from you again in { $seconds } seconds. Nothing that you did before is lost.
+    }
+refused-challenges-too-fast =
+    { $seconds ->
+        [one] That is a lot of challenges at once. You can make the next one in a second.
+       *[other] That is a lot of challenges at once. You can make the next one in { $seconds } seconds.
+    }
+refused-too-many-challenges =
+    { $limit ->
+        [one] You have an open challenge in this server already, and it allows one. Wait for an answer, or cancel it.
+       *[other] You have { $limit } open challenges in this server, and it allows no more. Wait for an answer, or cancel one of them.
+    }
+refused-too-many-matches =
+    { $limit ->
+        [one] You have a match under way in this server already, and it allows one. Finish it first.
+       *[other] You have { $limit } matches under way in this server, and it allows no more. Finish one first; /matches lists them.
+    }
+refused-full-up = { $player } has as many matches under way as this server allows ({ $limit }). Try again when one of them is over.
+
 ## Lists
 
 matches-none = You have no match under way in this server. Start one with /challenge.

@@ -2,6 +2,7 @@
 
 from bot.store.copying import back_up
 from bot.store.database import Database
+from bot.store.limits import TooMany
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
     NO_PLY,
@@ -10,6 +11,7 @@ from bot.store.records import (
     First,
     Letter,
     Match,
+    Moderation,
     NewChallenge,
     Offer,
     OfferKind,
@@ -30,6 +32,7 @@ __all__ = [
     "First",
     "Letter",
     "Match",
+    "Moderation",
     "NewChallenge",
     "Offer",
     "OfferKind",
@@ -39,5 +42,6 @@ __all__ = [
     "Standing",
     "State",
     "Store",
+    "TooMany",
     "back_up",
 ]

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.store.boards import PAGE
 from bot.store.database import Database
+from bot.store.limits import room_for_challenge
 from bot.store.records import Challenge, NewChallenge, State
 from bot.store.times import from_ms, to_ms
 
@@ -20,8 +21,13 @@ class Challenges:
     async def add(
         self, new: NewChallenge, created: datetime, expires: datetime
     ) -> Challenge | None:
-        """Store a challenge; None when an identical one is open."""
+        """Store a challenge; None when an identical one is open.
+
+        Raises:
+            TooMany: the challenger has as many challenges or matches as the server allows.
+        """
         async with self._database.transaction() as writer:
+            await room_for_challenge(writer, new, created)
             try:
                 # read to its end, else it would be a statement in progress for as long as
                 # anything holds the error of one that fails, and nothing could be committed

@@ -10,7 +10,9 @@ from typing import Any
 import aiosqlite
 
 from bot.store.database import Database
-from bot.store.records import NO_PLY, Challenge, Match, PlayedMove, Standing
+from bot.store.limits import room_for_match
+from bot.store.moderations import note_down
+from bot.store.records import NO_PLY, Challenge, Match, Moderation, PlayedMove, Standing
 from bot.store.times import from_ms, to_ms
 from engines.endings import NO_RESULT
 from engines.game import Outcome, Seat
@@ -34,7 +36,11 @@ class Matches:
     async def start(
         self, challenge: Challenge, players: tuple[int, int], deal: dict[str, Any], now: datetime
     ) -> int | None:
-        """Accept a challenge and start its match at once; None when it was open no more."""
+        """Accept a challenge and start its match at once; None when it was open no more.
+
+        Raises:
+            TooMany: one of the players has as many matches as the server allows.
+        """
         async with self._database.transaction() as writer:
             accepted = await writer.execute(
                 "UPDATE challenges SET state = 'accepted' WHERE id = ? AND state = 'open'",
@@ -42,6 +48,7 @@ class Matches:
             )
             if accepted.rowcount != 1:
                 return None
+            await room_for_match(writer, challenge.guild, players)
             cursor = await writer.execute(
                 "INSERT INTO matches"
                 " (challenge, guild, channel, game, options, deal, clock, started)"
@@ -132,10 +139,18 @@ class Matches:
             await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
             return True
 
-    async def end(self, number: int, result: Outcome, now: datetime) -> bool:
-        """End a match for a reason outside its rules; False when it had ended already."""
+    async def end(
+        self, number: int, result: Outcome, now: datetime, moderation: Moderation | None = None
+    ) -> bool:
+        """End a match for a reason outside its rules; False when it had ended already.
+
+        A ``moderation`` that ends it is kept with it.
+        """
         async with self._database.transaction() as writer:
-            return await end_match(writer, number, result, now)
+            ended = await end_match(writer, number, result, now)
+            if ended and moderation is not None:
+                await note_down(writer, number, moderation)
+            return ended
 
     async def earlier(self, number: int, person: int) -> list[tuple[Seat, str]]:
         """The moves of a person in their match of the same game before match ``number``.

@@ -9,6 +9,7 @@ from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.letters import Letters
 from bot.store.matches import Matches
+from bot.store.moderations import Moderations
 from bot.store.offers import Offers
 from bot.store.people import People
 from bot.store.settings import Settings
@@ -27,6 +28,7 @@ class Store:
         self.offers = Offers(database)
         self.drafts = Drafts(database)
         self.settings = Settings(database)
+        self.moderations = Moderations(database)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
