@@ -9,6 +9,7 @@ from bot.commands.challenge import challenge
 from bot.commands.lists import leaderboard, matches
 from bot.commands.match import board, move, resign
 from bot.commands.reading import help_, rules
+from bot.commands.settings import settings
 from bot.commands.sides import draw, ranks
 from engines import GAMES
 
@@ -22,5 +23,6 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     *([draw] if any(game.draws for game in GAMES.values()) else []),
     rules,
     leaderboard,
+    settings,
     help_,
 )

@@ -132,6 +132,29 @@ offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $m
 
 ## Threads, settings, moderators, limits
 
+command-settings = What holds for this server: clocks, threads, moderators, limits
+menu-setting = What to change
+settings-title = **Settings of this server**
+settings-line =
+    { $chosen ->
+        [0] - { $name }: { $value }
+       *[1] - **{ $name }: { $value }**
+    }
+settings-footer = -# Choose below what to change, and under that its value. Each choice is saved at once and holds from the next challenge on.
+setting-clock = Clock
+setting-clock-about = How long a turn may take, where a challenge does not say
+setting-place = Place
+setting-place-about = Where matches are played, where a challenge does not say
+setting-moderator = Moderators
+setting-moderator-about = A role that may end matches, besides those who manage messages
+setting-matches = Matches at a time
+setting-matches-about = How many matches one person may have under way
+setting-challenges = Challenges at a time
+setting-challenges-about = How many challenges of one person may be open
+setting-no-role = those who manage messages
+refused-not-yours-to-settle = Only those who may manage this server can settle this. Ask one of them.
+refused-no-such-setting = That cannot be settled any more. Open the panel anew with /settings.
+
 refused-too-fast =
     { $seconds ->
         [one] Not so fast: I take this from you again in a second. Nothing that you did before is lost.

@@ -11,6 +11,7 @@ from bot.views.challenge import ChallengeButton, cancel_button, challenge_button
 from bot.views.offer import OfferButton, offer_buttons
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
+from bot.views.settings import RoleMenu, SettingMenu, ValueMenu
 
 __all__ = [
     "DYNAMIC_ITEMS",
@@ -30,7 +31,10 @@ DYNAMIC_ITEMS = (
     MoveMenu,
     OfferButton,
     ResignButton,
+    RoleMenu,
     RulesButton,
+    SettingMenu,
+    ValueMenu,
     *(item for table in TABLES.values() for item in table.items),
 )
 """Every kind of button and menu, to be registered when the bot starts."""
