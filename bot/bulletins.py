@@ -36,18 +36,17 @@ async def board_post(
     say: Say,
     *,
     quiet: bool = False,
-    moved: bool = False,
+    notes: Sequence[str] = (),
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
-    since is told. A ``quiet`` one pings nobody. One that has ``moved`` says that the match goes on
-    in this channel.
+    since is told. A ``quiet`` one pings nobody. ``notes`` are what is to be said before all that.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
-    begins = [say("goes-on-here")] if moved else []
+    begins = [*notes]
     if shown is None:
         begins.append(_begins(standpoint, say))
     turns = _turns(matches, match, shown or 0)
@@ -122,8 +121,8 @@ def offer_post(offer: Offer, match: Match, say: Say) -> Post:
     )
 
 
-async def challenge_post(challenge: Challenge, say: Say) -> Post:
-    """The message of a challenge in its present state."""
+async def challenge_post(challenge: Challenge, say: Say, thread: int | None = None) -> Post:
+    """The message of a challenge in its present state; ``thread`` is where its match goes on."""
     draw = TABLES[challenge.game].preview(challenge.options)
     text = say(
         f"challenge-{'open' if challenge.opponent is None else 'made'}-{challenge.state}",
@@ -133,6 +132,8 @@ async def challenge_post(challenge: Challenge, say: Say) -> Post:
         until=f"<t:{int(challenge.expires.timestamp())}:R>",
     )
     still_open = challenge.state == "open"
+    if thread is not None:
+        text += "\n" + say("goes-on-in", thread=f"<#{thread}>")
     return Post(
         content=text,
         picture=await asyncio.to_thread(draw, DEFAULT_THEME, say) if draw and still_open else None,

@@ -21,10 +21,11 @@ from bot.bulletins import (
     faded_text,
     offer_post,
 )
-from bot.delivering import RETRIES, Deliver, Deliverer, Result
+from bot.delivering import RETRIES, Deliver, Deliverer, Nowhere, Result
 from bot.matches import Matches, Standpoint
 from bot.post import Post
-from bot.store import NO_PLY, Board, Store
+from bot.store import NO_PLY, Board, Challenge, Store
+from bot.threads import Threads
 from render import Say
 
 _log = logging.getLogger(__name__)
@@ -35,7 +36,12 @@ class Courier(Deliverer):
 
     def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
         super().__init__(client, store, matches, say)
+        self.threads = Threads(client, store, matches, say)
         self._closed: set[int] = set()
+
+    async def stop(self) -> None:
+        await self.threads.stop()
+        await super().stop()
 
     async def catch_up(self) -> None:
         """Deliver everything that is owed; called when the bot starts.
@@ -53,9 +59,11 @@ class Courier(Deliverer):
                 for deliver in deliveries:
                     if self._stopped or channel in closed:
                         break
-                    attempt = self._bring if deliver == self._board else self._attempt
-                    if await attempt(deliver, number) is Result.CLOSED:
+                    board = deliver == self._board
+                    bring = self._bring_board(number) if board else self._attempt(deliver, number)
+                    if await bring is Result.CLOSED:
                         closed.add(channel)
+        await self.threads.catch_up()
 
     async def board(self, match: int) -> bool:
         """Post the board of a match as it is now; True when the channel shows it."""
@@ -103,11 +111,27 @@ class Courier(Deliverer):
 
     async def _try_board(self, number: int, tries: int = 0) -> Result:
         """Post the board that a match is owed, if any, and tidy up the ones before it."""
-        result = await self._bring(self._board, number, tries=tries)
+        result = await self._bring_board(number, tries)
         if result is Result.DONE:
             await self._attempt(self._bare, number)
             await self._attempt(self._fade, number)
+            await self._attempt(self.threads.over, number)
         return result
+
+    async def _bring_board(self, number: int, tries: int = 0) -> Result:
+        """Bring the board that a match is owed to its channel, or home if its thread is gone."""
+        result = await self._bring(self._board, number, tries=tries)
+        if result is Result.CLOSED:
+            result = await self._bring(self._board_home, number, retry=False)
+            if result is Result.LATER:
+                self._later(RETRIES[0], self._board, number, 1)
+        return result
+
+    async def _board_home(self, number: int) -> None:
+        """Post the board where the match was challenged, for its thread is closed to us."""
+        if not await self._store.rooms.leave(number):
+            raise Nowhere
+        await self._board_moved(number)
 
     async def _board(self, number: int) -> None:
         """Post the board that a match is owed, if any."""
@@ -124,6 +148,7 @@ class Courier(Deliverer):
     async def _post_board(self, number: int, *, again: bool, moved: bool = False) -> None:
         async with self._lock(f"match {number}"):
             await self._clear_doubt(number)
+            housed = await self.threads.open(number)
             standpoint = self._matches.as_told(await self._matches.standpoint(number))
             latest = await self._store.boards.latest(number)
             owed = latest is None or (latest.ply, latest.ended) != standpoint.match.stage
@@ -135,7 +160,12 @@ class Courier(Deliverer):
             shown = None if latest is None else max(latest.ply, latest.since)
             quiet = not owed and not moved
             post = await board_post(
-                self._matches, standpoint, shown, self._say, quiet=quiet, moved=moved
+                self._matches,
+                standpoint,
+                shown,
+                self._say,
+                quiet=quiet,
+                notes=_notes(self._say, moved=moved, housed=housed),
             )
             await self._send_board(standpoint, post, shown or 0, quiet=not owed)
             self._closed.discard(number)
@@ -164,10 +194,8 @@ class Courier(Deliverer):
         """Let the latest board show the match as it is now; False when it is gone."""
         since = board.since or None  # the first board tells that the match begins
         post = await board_post(self._matches, standpoint, since, self._say, quiet=True)
-        message = self._channel(None, board.channel).get_partial_message(board.message)
-        try:
-            await message.edit(**post.to_edit())
-        except discord.NotFound:
+        guild = standpoint.match.guild
+        if not await self._edit(guild, board.channel, board.message, **post.to_edit()):
             return False
         await self._store.boards.shows(board.message, standpoint.ply)
         return True
@@ -203,28 +231,30 @@ class Courier(Deliverer):
 
     async def _bare(self, number: int) -> None:
         """Take the controls off the boards of a match that are no longer its latest."""
-        for board in await self._store.boards.outdated(number):
-            channel = self._channel(None, board.channel)
-            try:
-                await channel.get_partial_message(board.message).edit(view=None)
-            except discord.NotFound as error:
-                _log.info("an old board of match %d is gone: %s", number, error)
+        boards = await self._store.boards.outdated(number)
+        guild = (await self._matches.get(number)).guild if boards else None
+        for board in boards:
+            await self._edit(guild, board.channel, board.message, view=None)
             await self._store.boards.bare(board.message)
 
     async def _fade(self, number: int) -> None:
         """Take away from older boards of a match what was for their moment only."""
         for board in await self._store.boards.to_fade(number):
-            text = faded_text(self._matches, await self._matches.get(number), board, self._say)
-            channel = self._channel(None, board.channel)
+            match = await self._matches.get(number)
+            channel = self._channel(match.guild, board.channel)
             try:
                 message = await channel.fetch_message(board.message)
-                await message.edit(
-                    content=text,
+            except discord.NotFound as error:
+                _log.info("an old board of match %d is gone: %s", number, error)
+            else:
+                await self._edit(
+                    match.guild,
+                    board.channel,
+                    board.message,
+                    content=faded_text(self._matches, match, board, self._say),
                     attachments=message.attachments[:1],
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
-            except discord.NotFound as error:
-                _log.info("an old board of match %d is gone: %s", number, error)
             await self._store.boards.faded(board.message)
 
     async def _offer(self, number: int) -> None:
@@ -242,10 +272,7 @@ class Courier(Deliverer):
                     match.guild, match.channel, offer.made, f"offer:{number}:"
                 )
             if message is not None:
-                try:
-                    await channel.get_partial_message(message).edit(**post.to_edit())
-                except discord.NotFound as error:
-                    _log.info("the message of offer %d is gone: %s", number, error)
+                await self._edit(match.guild, match.channel, message, **post.to_edit())
             elif offer.state == "open":
                 await self._store.offers.posted(number, None, "open")
                 message = (await channel.send(nonce=f"offer-{number}", **post.to_send())).id
@@ -266,20 +293,30 @@ class Courier(Deliverer):
                 await self._store.challenges.posted(number, message, shown)
             if shown == state:
                 return
-            post = await challenge_post(challenge, self._say)
+            thread = await self._thread_of(challenge) if state == "accepted" else None
+            post = await challenge_post(challenge, self._say, thread)
             channel = self._channel(challenge.guild, challenge.channel)
             if message is not None:
-                try:
-                    await channel.get_partial_message(message).edit(
-                        content=post.content, view=post.view, allowed_mentions=post.mentions
-                    )
-                except discord.NotFound as error:
-                    _log.info("the message of challenge %d is gone: %s", number, error)
+                await self._edit(
+                    *(challenge.guild, challenge.channel, message),
+                    content=post.content,
+                    view=post.view,
+                    allowed_mentions=post.mentions,
+                )
             elif state == "open":
                 await self._store.challenges.posted(number, None, "open")  # in doubt from now on
                 sent = await channel.send(nonce=f"challenge-{number}", **post.to_send())
                 message = sent.id
             await self._store.challenges.posted(number, message, state)
+
+    async def _thread_of(self, challenge: Challenge) -> int | None:
+        """The thread in which an accepted challenge goes on, opened where that is owed."""
+        number = await self._store.matches.of_challenge(challenge.id)
+        if number is None or challenge.place != "thread":
+            return None
+        await self.threads.open(number)
+        match = await self._matches.get(number)
+        return match.channel if match.thread else None
 
     async def _marked(self, guild: int, channel: int, since: datetime, mark: str) -> int | None:
         """A message with buttons of this kind that was sent but not written down."""
@@ -289,6 +326,12 @@ class Courier(Deliverer):
                 if any((button.custom_id or "").startswith(mark) for button in buttons):
                     return message.id
         return None
+
+
+def _notes(say: Say, *, moved: bool, housed: bool) -> list[str]:
+    """What is said before a board about where it stands."""
+    notes = [] if housed else [say("no-thread-here")]
+    return [*notes, say("goes-on-here")] if moved else notes
 
 
 def _in_place(standpoint: Standpoint, latest: Board) -> bool:

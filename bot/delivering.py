@@ -10,6 +10,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -29,8 +30,15 @@ _SKEW = timedelta(minutes=1)
 """By how much our clock may be ahead of Discord's."""
 _TEMPORARY = 429
 """The one status below 500 after which waiting helps: too many requests."""
+_ASLEEP = 50_083
+"""Discord's code for: this thread is archived, so nothing in it can be changed."""
 _CLOSED = (403, 404)
 """What is answered where a channel is gone or we may not write there."""
+
+
+class Nowhere(Exception):  # noqa: N818 - no fault of anybody's
+    """There is no place to which something could be delivered."""
+
 
 Deliver = Callable[[int], Awaitable[None]]
 
@@ -76,8 +84,11 @@ class Deliverer:
         what = deliver.__name__.strip("_")
         try:
             await deliver(number)
+        except Nowhere:
+            _log.info("%s %d has nowhere to go", what, number)
+            return Result.CLOSED
         except (*FAILURES, sqlite3.OperationalError) as error:
-            if isinstance(error, discord.HTTPException) and _refused(error):
+            if isinstance(error, discord.HTTPException) and refused(error):
                 _log.warning("%s %d could not be delivered: %s", what, number, error)
                 return Result.CLOSED if error.status in _CLOSED else Result.REFUSED
             _log.warning("%s %d could not be delivered yet: %s", what, number, error)
@@ -121,12 +132,45 @@ class Deliverer:
             _log.info("the history of channel %d cannot be read", channel)
 
     def _channel(self, guild: int | None, channel: int) -> discord.PartialMessageable:
+        """A channel to send to, of a server or, without one, a private one.
+
+        Raises:
+            Nowhere: the bot is not in that server; Discord need not be asked.
+        """
+        if guild is not None and self._client.get_guild(guild) is None:
+            raise Nowhere
         return self._client.get_partial_messageable(channel, guild_id=guild)
+
+    async def _edit(self, guild: int | None, channel: int, message: int, **changes: Any) -> bool:
+        """Change a message of ours; False when it is gone.
+
+        In a thread that is archived that means to wake it, and to let it sleep again afterwards.
+        """
+        found = self._channel(guild, channel).get_partial_message(message)
+        try:
+            try:
+                await found.edit(**changes)
+            except discord.HTTPException as error:
+                if error.code != _ASLEEP:
+                    raise
+                await self._sleep(channel, asleep=False)
+                await found.edit(**changes)
+                await self._sleep(channel, asleep=True)
+        except discord.NotFound as error:
+            _log.info("a message in channel %d is gone: %s", channel, error)
+            return False
+        return True
+
+    async def _sleep(self, channel: int, *, asleep: bool) -> None:
+        """Archive a thread, or wake it."""
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=asleep)
 
     def _lock(self, name: str) -> asyncio.Lock:
         return self._locks.setdefault(name, asyncio.Lock())
 
 
-def _refused(error: discord.HTTPException) -> bool:
+def refused(error: discord.HTTPException) -> bool:
     """Whether the same request would be refused again."""
     return 400 <= error.status < 500 and error.status != _TEMPORARY

@@ -132,6 +132,8 @@ offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $m
 
 ## Threads, settings, moderators, limits
 
+goes-on-in = -# It is played in { $thread }.
+no-thread-here = -# No thread can be opened here, so this match is played in the channel.
 command-settings = What holds for this server: clocks, threads, moderators, limits
 menu-setting = What to change
 settings-title = **Settings of this server**
@@ -241,6 +243,7 @@ illegal-game-over = This match is over. Start another with /challenge.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-send_messages_in_threads = send messages in threads
+permission-create_public_threads = open threads
 permission-attach_files = attach files
 permission-read_message_history = read the message history
 apology = Sorry, something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs me this reference: { $reference }

@@ -52,12 +52,12 @@ class Challenges:
                 )
             except sqlite3.IntegrityError:
                 return None
-        return _challenge(row)
+        return read_challenge(row)
 
     async def get(self, number: int) -> Challenge | None:
         """The challenge with this id."""
         row = await self._database.one("SELECT * FROM challenges WHERE id = ?", (number,))
-        return _challenge(row) if row else None
+        return read_challenge(row) if row else None
 
     async def open_like(self, new: NewChallenge) -> Challenge | None:
         """The open challenge that is identical to ``new``: same people, same game."""
@@ -66,7 +66,7 @@ class Challenges:
             " AND challenger = ? AND opponent IS ?",
             (new.guild, new.game, new.challenger, new.opponent),
         )
-        return _challenge(row) if row else None
+        return read_challenge(row) if row else None
 
     async def settle(self, number: int, state: State) -> bool:
         """Move an open challenge to ``state``; False when it was open no more."""
@@ -111,7 +111,7 @@ class Challenges:
             "SELECT * FROM challenges WHERE state = 'open' AND expires <= ? ORDER BY expires",
             (to_ms(now),),
         )
-        return [_challenge(row) for row in rows]
+        return [read_challenge(row) for row in rows]
 
     async def next_expiry(self) -> datetime | None:
         """When the next open challenge expires."""
@@ -121,7 +121,8 @@ class Challenges:
         return from_ms(row["next"]) if row and row["next"] is not None else None
 
 
-def _challenge(row: sqlite3.Row) -> Challenge:
+def read_challenge(row: sqlite3.Row) -> Challenge:
+    """The challenge of a whole row."""
     return Challenge(
         guild=row["guild"],
         channel=row["channel"],

@@ -127,17 +127,12 @@ class Matches:
         Nothing is owed to the old channel any more.
         """
         async with self._database.transaction() as writer:
-            moved = await writer.execute(
-                "UPDATE matches SET channel = ? WHERE id = ? AND ended IS NULL", (channel, number)
+            (running,) = await writer.execute_fetchall(
+                "SELECT count(*) AS here FROM matches WHERE id = ? AND ended IS NULL", (number,)
             )
-            if moved.rowcount != 1:
-                return False
-            await writer.execute(
-                "UPDATE boards SET controls = 0, fleeting = 0 WHERE match = ? AND channel <> ?",
-                (number, channel),
-            )
-            await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
-            return True
+            if running["here"]:
+                await move_match(writer, number, channel)
+            return bool(running["here"])
 
     async def end(
         self, number: int, result: Outcome, now: datetime, moderation: Moderation | None = None
@@ -233,6 +228,18 @@ async def end_match(
         "UPDATE offers SET state = 'lapsed' WHERE match = ? AND state = 'open'", (number,)
     )
     return cursor.rowcount == 1
+
+
+async def move_match(writer: aiosqlite.Connection, number: int, channel: int) -> None:
+    """Bring a match to another channel; nothing is owed to its old one any more."""
+    await writer.execute(
+        "UPDATE matches SET channel = ?, thread = 0 WHERE id = ?", (channel, number)
+    )
+    await writer.execute(
+        "UPDATE boards SET controls = 0, fleeting = 0 WHERE match = ? AND channel <> ?",
+        (number, channel),
+    )
+    await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
 
 
 def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:

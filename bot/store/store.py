@@ -12,6 +12,7 @@ from bot.store.matches import Matches
 from bot.store.moderations import Moderations
 from bot.store.offers import Offers
 from bot.store.people import People
+from bot.store.rooms import Rooms
 from bot.store.settings import Settings
 
 
@@ -28,6 +29,7 @@ class Store:
         self.offers = Offers(database)
         self.drafts = Drafts(database)
         self.settings = Settings(database)
+        self.rooms = Rooms(database)
         self.moderations = Moderations(database)
 
     @classmethod

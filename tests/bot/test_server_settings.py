@@ -37,7 +37,7 @@ def test_every_field_is_on_the_panel() -> None:
     assert [*SETTINGS] == [field.name for field in fields(ServerSettings)]
 
 
-def test_as_it_comes_is_among_the_values(den: World) -> None:
+def test_as_it_comes_is_among_the_values() -> None:
     for setting in SETTINGS.values():
         value = setting.value(ServerSettings())
         assert setting.read([] if value is None else [str(value)]) == value
