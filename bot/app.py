@@ -21,13 +21,16 @@ from bot.courier import Courier
 from bot.forms import filled_in
 from bot.games import TABLES, Private
 from bot.letters import Letters
+from bot.listing import matches_page
 from bot.matches import Matches, Standpoint
 from bot.offers import Offers
 from bot.pacing import Pacing
 from bot.post import Post
 from bot.refusals import Refusal
+from bot.seeing import Sight
 from bot.store import Store
 from bot.views import DYNAMIC_ITEMS, FORMS
+from bot.watching import spectators_post
 from bot.words import FALLBACK, Words
 from engines import GAMES
 
@@ -85,6 +88,7 @@ class Fireside(discord.Client):
         for command in COMMANDS:
             self.tree.add_command(command)
         self.pacing = Pacing()
+        self.sight = Sight(self)
         self._path = path
         self._always_sync = always_sync
         self._opened = False
@@ -176,6 +180,16 @@ class Fireside(discord.Client):
             standpoint = self.matches.as_told(standpoint)
         await answer.tell(await letter_post(standpoint, seat, self.say))
         await self._tell_refused(answer)
+
+    async def spectators_post(self, interaction: discord.Interaction[Any], match: int) -> Post:
+        """A match as whoever looks on may see it; see `bot.watching.spectators_post`."""
+        return await spectators_post(self, interaction, match)
+
+    async def matches_page(
+        self, interaction: discord.Interaction[Any], page: int, *, moderated: bool
+    ) -> Post:
+        """A page of the matches under way; see `bot.listing.matches_page`."""
+        return await matches_page(self, interaction, page, moderated=moderated)
 
     async def _show_offers(self, match: int) -> None:
         """Let the messages of offers in a match show how those were settled."""

@@ -8,9 +8,9 @@ from dataclasses import replace
 from bot.games import TABLES
 from bot.games.table import Private, Who
 from bot.matches import Matches, Standpoint
-from bot.post import CONTENT, Post, mention
+from bot.post import CONTENT, NOTE, Post, mention, plain
 from bot.pressing import fresh_view
-from bot.store import Board, Challenge, Match, Offer
+from bot.store import Board, Challenge, Match, Moderation, Offer
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons
 from engines import endings
@@ -53,8 +53,9 @@ async def board_post(
     told = _told(match, turns, say)
     drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
     moment = TABLES[match.game].moment(turns[-1:])
+    moderation = await matches.moderation(match.id) if match.ended else None
     return Post(
-        content=_fitting(begins, told, _next(standpoint, say), say),
+        content=_fitting(begins, told, _next(standpoint, say, moderation), say),
         picture=drawn,
         name=board_name(match),
         view=None if match.ended else board_controls(standpoint, say),
@@ -197,8 +198,11 @@ def _told(
     ]
 
 
-def _next(standpoint: Standpoint, say: Say) -> list[str]:
-    """The lines about what is to be done now, or how the match ended."""
+def _next(standpoint: Standpoint, say: Say, moderation: Moderation | None = None) -> list[str]:
+    """The lines about what is to be done now, or how the match ended.
+
+    A moderator who ended it is named with their note.
+    """
     match, position = standpoint.match, standpoint.position
     table, view, who = TABLES[match.game], position.view(None), _who(match)
 
@@ -208,7 +212,11 @@ def _next(standpoint: Standpoint, say: Say) -> list[str]:
         winner, sided = match.result.winner or 0, _sided(standpoint, say)
         ending = f"ended-{match.result.reason}".replace("_", "-")
         won = int(match.result.winner is not None)
-        return [say(ending, player=sided(other(winner)), winner=sided(winner), won=won)]
+        by = mention(moderation.moderator) if moderation else say("somebody")
+        lines = [say(ending, player=sided(other(winner)), winner=sided(winner), won=won, by=by)]
+        if moderation and moderation.note:
+            lines.append(say("moderator-says", note=plain(moderation.note, NOTE)))
+        return lines
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         say("match-footer", match=match.id, progress=table.progress(view, say)),

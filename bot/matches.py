@@ -238,6 +238,10 @@ class Matches:
                 raise Refusal("match-over")
         return await self.get(number)
 
+    async def moderation(self, number: int) -> Moderation | None:
+        """What a moderator did to a match last."""
+        return await self._store.moderations.last(number)
+
     async def go_on_in(self, number: int, channel: int) -> None:
         """Let a match go on in another channel, since its own can be used no more.
 

@@ -8,12 +8,13 @@ from discord import app_commands
 from bot.commands.challenge import challenge
 from bot.commands.lists import leaderboard, matches
 from bot.commands.match import board, move, resign
+from bot.commands.moderate import moderate
 from bot.commands.reading import help_, rules
 from bot.commands.settings import settings
 from bot.commands.sides import draw, ranks
 from engines import GAMES
 
-COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any] | app_commands.Group] = (
     challenge,
     move,
     board,
@@ -23,6 +24,7 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     *([draw] if any(game.draws for game in GAMES.values()) else []),
     rules,
     leaderboard,
+    moderate,
     settings,
     help_,
 )

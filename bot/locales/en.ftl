@@ -15,8 +15,8 @@ somebody = somebody
 
 command-challenge = Challenge somebody to a game, or anybody who likes to play
 command-move = Make your move: type it, or choose from what is offered
-command-board = Post the board of a match again
-command-matches = Your matches: whose turn it is, and where
+command-board = The board of a match: posted again for its players, shown privately to others
+command-matches = Your matches, or all of this server: whose turn it is, and where
 command-resign = Give a match up (asks once more)
 command-ranks = Your own side of a match, for your eyes only
 command-draw = Offer your opponent a draw, in games that have draws
@@ -29,7 +29,7 @@ option-first = Who takes the first turn
 option-variant = A variant of the game, such as a layout: a name from the list, or your own
 option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
-option-match-here = Which match, if there is more than one here
+option-match-here = Which match; one of another channel is shown to you privately
 option-leaderboard-game = Count only this game
 option-clock = How long a turn may take; 3 days unless the server settled otherwise
 option-where = Where to play: in this channel, or in a thread of the match’s own
@@ -96,8 +96,8 @@ ended-called-off = { $player } and { $winner } called this match off; it has no 
 ended-left = { $player } is not here any more. **{ $winner } wins.**
 ended-moderated =
     { $won ->
-        [0] A moderator ended this match; it has no result.
-       *[1] A moderator ended this match. **{ $winner } wins.**
+        [0] { $by } ended this match as a moderator; it has no result.
+       *[1] { $by } ended this match as a moderator. **{ $winner } wins.**
     }
 ended-resigned = { $player } resigns. **{ $winner } wins.**
 ended-time = { $player } ran out of time. **{ $winner } wins.**
@@ -131,6 +131,31 @@ offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $m
 ## Watching and replays
 
 ## Threads, settings, moderators, limits
+
+option-which = Your own matches, or all that are played in this server
+which-mine = Mine
+which-here = All in this server
+button-watch = Watch
+button-refresh = Refresh
+watch-where = -# It is played at { $where }.
+refused-cannot-watch = You cannot see the channel in which match { $match } is played, so you cannot watch it.
+matches-nowhere = Nothing is played at the moment where you can see it. Start a match with /challenge.
+matches-everywhere =
+    { $count ->
+        [one] One match is under way:
+       *[other] { $count } matches are under way (page { $page } of { $pages }):
+    }
+matches-all-line = - **{ $game }** · { $first } vs { $second } · { $waits } to move · { $progress } · match { $match } · { $where }
+command-moderate = For moderators: matches that need an end
+command-moderate-end = End a match, with a winner or without a result; it is told in its channel
+command-moderate-list = The matches under way that you may end
+option-match-moderated = Which match
+option-winner = Who wins; leave it out for no result
+option-note = Why, told in the channel and kept with the match
+moderate-done = Match { $match } is ended.
+moderator-says = -# “{ $note }”
+refused-not-a-moderator = Only those who manage messages where the match is played, or have this server’s role for moderators, can do this. /settings names the role.
+refused-not-a-player = { $player } does not play in match { $match }. Name one of its players, or nobody for no result.
 
 goes-on-in = -# It is played in { $thread }.
 no-thread-here = -# No thread can be opened here, so this match is played in the channel.
@@ -224,7 +249,6 @@ refused-not-playing = You do not play in this match. Use /challenge to start one
 refused-match-over = This match is over. Start another with /challenge.
 refused-old-board = This board is out of date; look at the latest one. /board posts it again.
 refused-no-such-match = There is no match { $match } in this server. /matches lists yours.
-refused-not-here = Match { $match } is played in another channel; use /board there.
 refused-which-match =
     { $count ->
        *[other] There are { $count } matches that you could mean. Say which one with the option “match”.

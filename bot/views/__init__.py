@@ -8,10 +8,12 @@ dynamic items, so that removing one never unregisters the others.
 from bot.games import TABLES
 from bot.views.board import LetterButton, MoveButton, MoveMenu, board_controls
 from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
+from bot.views.listing import ListButton
 from bot.views.offer import OfferButton, offer_buttons
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
 from bot.views.settings import RoleMenu, SettingMenu, ValueMenu
+from bot.views.watch import WatchButton
 
 __all__ = [
     "DYNAMIC_ITEMS",
@@ -27,6 +29,7 @@ __all__ = [
 DYNAMIC_ITEMS = (
     ChallengeButton,
     LetterButton,
+    ListButton,
     MoveButton,
     MoveMenu,
     OfferButton,
@@ -35,6 +38,7 @@ DYNAMIC_ITEMS = (
     RulesButton,
     SettingMenu,
     ValueMenu,
+    WatchButton,
     *(item for table in TABLES.values() for item in table.items),
 )
 """Every kind of button and menu, to be registered when the bot starts."""

@@ -11,6 +11,7 @@ from bot.matches import Standpoint
 from bot.post import CHOICES, LABEL, Post, clip, option
 from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.views.rules import RulesButton
+from bot.views.watch import WatchButton
 from engines import GAMES
 from render import Say
 
@@ -128,6 +129,7 @@ def board_controls(standpoint: Standpoint, say: Say) -> discord.ui.View:
     buttons = [*table.buttons(standpoint, say)]
     if GAMES[match.game].secret:
         buttons.append(LetterButton(match.id, table.letter_label(say)))
+    buttons.append(WatchButton(match.id, say("button-watch")))
     return fresh_view(*menus, *buttons, RulesButton(match.game, 0, say("button-rules")))
 
 
