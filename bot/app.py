@@ -20,9 +20,11 @@ from bot.commands import COMMANDS
 from bot.courier import Courier
 from bot.forms import filled_in
 from bot.games import TABLES, Private
+from bot.gone import Gone
 from bot.letters import Letters
 from bot.listing import matches_page
 from bot.matches import Matches, Standpoint
+from bot.members import DAY
 from bot.offers import Offers
 from bot.pacing import Pacing
 from bot.post import Post
@@ -89,12 +91,14 @@ class Fireside(discord.Client):
             self.tree.add_command(command)
         self.pacing = Pacing()
         self.sight = Sight(self)
+        self.gone = Gone(self)
         self._path = path
         self._always_sync = always_sync
         self._opened = False
         self._acts: set[asyncio.Task[Any]] = set()
         self._expiry = Alarm(self._expire)
         self._start = Alarm(self._catch_up)
+        self._patience = Alarm(self._abandon)
         self._asides: dict[int, Answer] = {}
         """By match, the private message about the turn under way, while it can be changed."""
 
@@ -114,6 +118,7 @@ class Fireside(discord.Client):
         """Finish what people are in the middle of, leave Discord, then close the database."""
         self._start.stop()
         self._expiry.stop()
+        self._patience.stop()
         if self._acts:
             await asyncio.wait(self._acts, timeout=GRACE)
         if self._opened:
@@ -129,6 +134,19 @@ class Fireside(discord.Client):
         if interaction.type is discord.InteractionType.modal_submit:
             await filled_in(interaction, FORMS)
 
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Let the matches of a thread go on in its channel."""
+        with self.acting():
+            await self.gone.thread(gone.guild_id, gone.thread_id, gone.parent_id)
+
+    async def on_guild_remove(self, _guild: discord.Guild) -> None:
+        """Let the matches of a server wait, and look when their time is over."""
+        self._patience.set(0)
+
+    async def on_guild_join(self, _guild: discord.Guild) -> None:
+        """Deliver what a server is still owed from when the bot was in it before."""
+        self.make_good()
+
     async def saw(
         self,
         interaction: discord.Interaction[Any],
@@ -140,6 +158,7 @@ class Fireside(discord.Client):
         """
         if interaction.guild_id is not None:
             user = user or interaction.user
+            self.gone.members.saw(interaction.guild_id, user.id)
             try:
                 await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
             except sqlite3.OperationalError as error:
@@ -158,11 +177,17 @@ class Fireside(discord.Client):
 
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
-        if not await self.courier.board(match):
+        if not await self.bring(match):
             await answer.tell(Post(self.say("board-owed")))
+        await self._tell_refused(answer)
+        await self.gone.check(match, DAY)
+
+    async def bring(self, match: int) -> bool:
+        """Bring everything that shows a match up to date; True when its channel shows it."""
+        shown = await self.courier.board(match)
         await self._show_offers(match)
         await self.letters.deliver(match)
-        await self._tell_refused(answer)
+        return shown
 
     async def show_letter(self, match: int, answer: Answer) -> None:
         """Show the person behind ``answer`` their own side of a match, privately.
@@ -257,9 +282,13 @@ class Fireside(discord.Client):
             await self.courier.challenge(challenge)
         await self.watch_expiry()
 
+    async def _abandon(self) -> None:
+        self._patience.set(await self.gone.abandon())
+
     async def _catch_up(self) -> None:
         await self.wait_until_ready()
         await self._expire()
+        await self._abandon()
         await self.courier.catch_up()
         await self.letters.catch_up()
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 async def spectators_post(
     bot: "Fireside", interaction: discord.Interaction[Any], number: int
 ) -> Post:
-    """The board of a match as everybody may know it, for one who may see its channel.
+    """The board of a match as everybody may know it, for its players and who may see its channel.
 
     What a turn showed for its moment only is not in it: a private message does not fade.
 
@@ -29,7 +29,8 @@ async def spectators_post(
     match = await bot.matches.get(number)
     if match.guild != interaction.guild_id:
         raise Refusal("no-such-match", match=number)
-    if not (await bot.sight.permissions(interaction, match.channel)).view_channel:
+    looks_on = match.seat_of(interaction.user.id) is None
+    if looks_on and not (await bot.sight.permissions(interaction, match.channel)).view_channel:
         raise Refusal("cannot-watch", match=number)
     standpoint = bot.matches.as_told(bot.matches.stand(match))
     post = await board_post(bot.matches, standpoint, standpoint.ply, bot.say, quiet=True)

@@ -10,6 +10,7 @@ from bot.commands.completing import finder
 from bot.commands.wording import GAME_CHOICES, say
 from bot.games import TABLES
 from bot.matches import Standpoint
+from bot.members import MINUTE
 from bot.post import CONTENT, Post, mention
 from bot.store import Standing
 from bot.watching import whereabouts
@@ -37,7 +38,7 @@ async def matches(interaction: "discord.Interaction[Fireside]", which: Which = "
         if which == "here":
             await answer.tell(await bot.matches_page(interaction, 0, moderated=False))
             return
-        standpoints = await finder(interaction).own()
+        standpoints = await _still_here(interaction)
         if not standpoints:
             await answer.tell(Post(bot.say("matches-none")))
             return
@@ -74,6 +75,13 @@ async def leaderboard(
         await answer.tell(Post("\n".join(lines)))
 
     await answering(interaction, bot.say, act, private=False)
+
+
+async def _still_here(interaction: "discord.Interaction[Fireside]") -> list[Standpoint]:
+    """The person's matches, without those whose opponent turns out to have left."""
+    own = await finder(interaction).own()
+    left = [await interaction.client.gone.check(each.match.id, MINUTE) for each in own]
+    return await finder(interaction).own() if any(left) else own
 
 
 async def _line(bot: "Fireside", standpoint: Standpoint, person: int) -> str:

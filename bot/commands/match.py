@@ -9,6 +9,7 @@ from bot.answers import Answer, answering
 from bot.commands.challenge import check_channel
 from bot.commands.completing import finder, matches_here, moves, own_matches
 from bot.commands.wording import say
+from bot.members import MINUTE
 from bot.post import Post, mention
 from bot.views import resign_buttons
 
@@ -59,6 +60,7 @@ async def board(interaction: "discord.Interaction[Fireside]", match: Number | No
                 await answer.tell(await bot.spectators_post(interaction, found.id))
                 return
             shown = await bot.courier.repost(found.id)
+            await bot.gone.check(found.id, MINUTE)
         if not shown:
             await answer.tell(Post(bot.say("board-not-posted")))
 

@@ -132,6 +132,7 @@ offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $m
 
 ## Threads, settings, moderators, limits
 
+refused-challenger-left = { $player } is not in this server any more, so their challenge is taken back. Start a match of your own with /challenge.
 option-which = Your own matches, or all that are played in this server
 which-mine = Mine
 which-here = All in this server
@@ -577,8 +578,9 @@ help = **Fireside**: games for two, played in this server.
     - `/challenge` somebody to a game, or leave the opponent out and anybody may accept.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
-    - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
+    - `/board` shows the board again, `/matches` lists your matches or all of this server and whose turn it is, `/resign` gives one up. The button *Watch* shows anybody the board of a match.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
+    - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.
     Nothing is lost when the bot restarts: every move is saved before it is shown.
