@@ -91,12 +91,12 @@ match-earlier =
     }
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
-ended-abandoned = This match could not go on, so it has no result.
+ended-abandoned = { $winner } and { $player }: this match could not go on, so it has no result.
 ended-called-off = { $player } and { $winner } called this match off; it has no result.
 ended-left = { $player } is not here any more. **{ $winner } wins.**
 ended-moderated =
     { $won ->
-        [0] { $by } ended this match as a moderator; it has no result.
+        [0] { $by } ended the match of { $winner } and { $player } as a moderator; it has no result.
        *[1] { $by } ended this match as a moderator. **{ $winner } wins.**
     }
 ended-resigned = { $player } resigns. **{ $winner } wins.**
