@@ -16,6 +16,7 @@ from simcord.types import HttpLogEntry
 from engines.game import SEATS
 from tests.bot.evening import an_evening
 from tests.bot.lits import an_hour_of_lits
+from tests.bot.order import an_hour_of_order
 from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
 from tests.bot.tiki import an_hour_of_tiki
 from tests.bot.world import world
@@ -45,6 +46,7 @@ async def requests(tmp_path: Path) -> list[HttpLogEntry]:
             await an_evening(den)
             await an_hour_of_lits(den)
             await an_hour_of_tiki(den)
+            await an_hour_of_order(den)
             assert all(each.size <= FILE for post in den.boards() for each in post.attachments)
             _requests.extend(den.env.http_requests)
     return _requests
@@ -251,6 +253,8 @@ async def test_all_is_as_discord_describes_it(requests: list[HttpLogEntry]) -> N
         ("POST", "callback"),
         ("POST", "{webhook_token}"),
         ("PATCH", "messages/@original"),
+        ("POST", "threads"),
+        ("PATCH", "/channels/{channel_id}"),
     }
 
 
