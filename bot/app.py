@@ -23,17 +23,23 @@ from bot.commands import COMMANDS
 from bot.courier import Courier
 from bot.forms import filled_in
 from bot.games import TABLES, Private
+from bot.gone import Gone
 from bot.letters import Letters
+from bot.listing import matches_page
 from bot.logs import Log
 from bot.matches import Matches, Standpoint
+from bot.members import DAY
 from bot.offers import Offers
+from bot.pacing import Pacing
 from bot.post import Post
 from bot.refusals import Refusal
 from bot.rematches import Rematches
 from bot.reminding import Reminders
+from bot.seeing import Sight
 from bot.store import Store
 from bot.timekeeping import Timekeeper
 from bot.views import DYNAMIC_ITEMS, FORMS
+from bot.watching import spectators_post
 from bot.words import FALLBACK, Words
 from engines import GAMES
 
@@ -95,6 +101,9 @@ class Fireside(discord.Client):
         self.tree = Tree(self)
         for command in COMMANDS:
             self.tree.add_command(command)
+        self.pacing = Pacing()
+        self.sight = Sight(self)
+        self.gone = Gone(self)
         self._path = path
         self._always_sync = always_sync
         self._opened = False
@@ -102,6 +111,7 @@ class Fireside(discord.Client):
         self._acts: set[asyncio.Task[Any]] = set()
         self._start = Alarm(self._catch_up)
         self._away: datetime | None = None
+        self._patience = Alarm(self._abandon)
         self._asides: dict[int, list[Answer]] = {}
         """By match, the private messages about the turn under way, while they can be changed."""
 
@@ -117,7 +127,7 @@ class Fireside(discord.Client):
         self.reminders = Reminders(self, self.store, self.matches, self.say)
         self.absences = Absences(self.store, discord.utils.utcnow)
         self.timekeeper = Timekeeper(
-            self.store, self.matches, self.courier, self.reminders, self._bring
+            self.store, self.matches, self.courier, self.reminders, self.bring
         )
         await self.timekeeper.open()
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -131,6 +141,7 @@ class Fireside(discord.Client):
         if self._opened:
             _log.info("stopping", under_way=len(self._acts))
             self.timekeeper.stop()
+        self._patience.stop()
         self.animations.stop()
         if self._acts:
             await asyncio.wait(self._acts, timeout=GRACE)
@@ -177,6 +188,19 @@ class Fireside(discord.Client):
         if interaction.type is discord.InteractionType.modal_submit:
             await filled_in(interaction, FORMS)
 
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Let the matches of a thread go on in its channel."""
+        with self.acting():
+            await self.gone.thread(gone.guild_id, gone.thread_id, gone.parent_id)
+
+    async def on_guild_remove(self, _guild: discord.Guild) -> None:
+        """Let the matches of a server wait, and look when their time is over."""
+        self._patience.set(0)
+
+    async def on_guild_join(self, _guild: discord.Guild) -> None:
+        """Deliver what a server is still owed from when the bot was in it before."""
+        self.make_good()
+
     async def saw(
         self,
         interaction: discord.Interaction[Any],
@@ -188,6 +212,7 @@ class Fireside(discord.Client):
         """
         if interaction.guild_id is not None:
             user = user or interaction.user
+            self.gone.members.saw(interaction.guild_id, user.id)
             try:
                 await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
             except sqlite3.OperationalError as error:
@@ -206,12 +231,13 @@ class Fireside(discord.Client):
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
         await self.timekeeper.watch()
-        if not await self._bring(match):
+        if not await self.bring(match):
             await answer.tell(Post(self.say("board-owed")))
         await self._tell_refused(answer)
+        await self.gone.check(match, DAY)
 
-    async def _bring(self, match: int) -> bool:
-        """Bring all that shows a match up to date; True when its channel shows the board."""
+    async def bring(self, match: int) -> bool:
+        """Bring everything that shows a match up to date; True when its channel shows it."""
         shown = await self.courier.board(match)
         await self._show_offers(match)
         await self.letters.deliver(match)
@@ -233,6 +259,16 @@ class Fireside(discord.Client):
             standpoint = self.matches.as_told(standpoint)
         await answer.tell(await letter_post(standpoint, seat, self.say))
         await self._tell_refused(answer)
+
+    async def spectators_post(self, interaction: discord.Interaction[Any], match: int) -> Post:
+        """A match as whoever looks on may see it; see `bot.watching.spectators_post`."""
+        return await spectators_post(self, interaction, match)
+
+    async def matches_page(
+        self, interaction: discord.Interaction[Any], page: int, *, moderated: bool
+    ) -> Post:
+        """A page of the matches under way; see `bot.listing.matches_page`."""
+        return await matches_page(self, interaction, page, moderated=moderated)
 
     async def _show_offers(self, match: int) -> None:
         """Let the messages of offers in a match show how those were settled."""
@@ -302,10 +338,14 @@ class Fireside(discord.Client):
         """Deliver in a while what is owed, after something went wrong in the middle."""
         self._start.set(AGAIN)
 
+    async def _abandon(self) -> None:
+        self._patience.set(await self.gone.abandon())
+
     async def _catch_up(self) -> None:
         await self.wait_until_ready()
         await self.timekeeper.back()
         await self.timekeeper.look()
+        await self._abandon()
         await self.courier.catch_up()
         await self.letters.catch_up()
         await self.reminders.catch_up()

@@ -76,6 +76,7 @@ async def challenge(
             await answer.tell(_still_open(standing, new, bot))
             await bot.courier.challenge(standing.id)  # which may never have been posted
             return
+        bot.pacing.challenge(interaction.user.id)
         made = await bot.matches.challenge(new)
         await bot.timekeeper.watch()
         if not await bot.courier.challenge(made.id):

@@ -4,6 +4,7 @@ from bot.store.boards import still
 from bot.store.copying import back_up
 from bot.store.counting import Counts
 from bot.store.database import Database
+from bot.store.limits import TooMany
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
     Absence,
@@ -12,6 +13,7 @@ from bot.store.records import (
     First,
     Letter,
     Match,
+    Moderation,
     NewChallenge,
     Offer,
     OfferKind,
@@ -37,6 +39,7 @@ __all__ = [
     "First",
     "Letter",
     "Match",
+    "Moderation",
     "NewChallenge",
     "Offer",
     "OfferKind",
@@ -48,6 +51,7 @@ __all__ = [
     "State",
     "Store",
     "Takeback",
+    "TooMany",
     "Warned",
     "back_up",
     "still",

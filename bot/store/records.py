@@ -229,6 +229,16 @@ class Absence:
 
 
 @dataclass(frozen=True, slots=True)
+class Moderation:
+    """What a moderator did to a match, and why if they said so."""
+
+    moderator: int
+    act: str
+    note: str
+    made: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A person's results in a server; ``rank`` counts from 1, equal results share it."""
 

@@ -38,7 +38,7 @@ async def opened(den: World, who: simcord.MemberActor) -> Any:
 async def test_both_set_up_by_picker(den: World) -> None:
     await begin(den)
     first = board(den)
-    assert labels(first) == ["Set up", "My ranks", "Rules"]
+    assert labels(first) == ["Set up", "My ranks", "Watch", "Rules"]
     assert pinged(posted(den)[1]) == [den.ada.id, den.ben.id]
     full = await pick_setup(den.ada, await opened(den, den.ada), SETUPS[0])
     assert "It is complete." in alt(full)
@@ -265,7 +265,7 @@ async def sent_in_setup(path: Path, setup: str) -> list[Any]:
         await pick_setup(den.ada, await opened(den, den.ada), setup)
         await type_in(den, den.ada, setup)
         await den.ben.click(board(den), label="My ranks")
-        await den.cleo.slash(den.channel, "board")
+        await den.ben.slash(den.channel, "board")
         private = str(den.ada.user.dm_channel.id)
         return [
             [await each.read() for post in den.boards() for each in post.attachments],
