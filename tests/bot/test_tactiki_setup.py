@@ -12,6 +12,7 @@ from bot.games.tactiki_setup import picker
 from bot.words import Words
 from engines.tactiki import GAME
 from tests.bot.hearing import heard, labels, menus, pinged, posted, told
+from tests.bot.sealing import telling_nothing
 from tests.bot.tiki import (
     SETUPS,
     alt,
@@ -260,6 +261,11 @@ async def test_a_board_that_was_deleted_is_posted_anew(den: World) -> None:
 
 async def sent_in_setup(path: Path, setup: str) -> list[Any]:
     """All that went anywhere but to Ada while she set up."""
+    with telling_nothing():
+        return await _sent_in_setup(path, setup)
+
+
+async def _sent_in_setup(path: Path, setup: str) -> list[Any]:
     async with world(path) as den:
         await begin(den)
         await pick_setup(den.ada, await opened(den, den.ada), setup)
