@@ -66,5 +66,7 @@ def _played(key: str, seed: int) -> Any:
     position: Any = GAMES[key].start(GAMES[key].deal({}, rng))
     while position.to_act:
         seat = rng.choice(position.to_act)
-        position = position.play(seat, rng.choice(list(islice(position.legal_moves(seat), 300)))).position
+        position = position.play(
+            seat, rng.choice(list(islice(position.legal_moves(seat), 300)))
+        ).position
     return position
