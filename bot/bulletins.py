@@ -37,11 +37,13 @@ async def board_post(
     *,
     quiet: bool = False,
     notes: Sequence[str] = (),
+    watched: bool = False,
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
     since is told. A ``quiet`` one pings nobody. ``notes`` are what is to be said before all that.
+    One that is only ``watched`` offers nothing to choose.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
@@ -55,10 +57,10 @@ async def board_post(
     moment = TABLES[match.game].moment(turns[-1:])
     moderation = await matches.moderation(match.id) if match.ended else None
     return Post(
-        content=_fitting(begins, told, _next(standpoint, say, moderation), say),
+        content=_fitting(begins, told, _next(standpoint, say, moderation, watched=watched), say),
         picture=drawn,
         name=board_name(match),
-        view=None if match.ended else board_controls(standpoint, say),
+        view=None if match.ended or watched else board_controls(standpoint, say),
         ping=() if quiet else _ping(standpoint),
         beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
         beside_name=MOMENT_NAME,
@@ -198,7 +200,9 @@ def _told(
     ]
 
 
-def _next(standpoint: Standpoint, say: Say, moderation: Moderation | None = None) -> list[str]:
+def _next(
+    standpoint: Standpoint, say: Say, moderation: Moderation | None, *, watched: bool
+) -> list[str]:
     """The lines about what is to be done now, or how the match ended.
 
     A moderator who ended it is named with their note.
@@ -219,7 +223,11 @@ def _next(standpoint: Standpoint, say: Say, moderation: Moderation | None = None
         return lines
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
-        say("match-footer", match=match.id, progress=table.progress(view, say)),
+        say(
+            "watch-footer" if watched else "match-footer",
+            match=match.id,
+            progress=table.progress(view, say),
+        ),
     ]
 
 

@@ -33,7 +33,9 @@ async def spectators_post(
     if looks_on and not (await bot.sight.permissions(interaction, match.channel)).view_channel:
         raise Refusal("cannot-watch", match=number)
     standpoint = bot.matches.as_told(bot.matches.stand(match))
-    post = await board_post(bot.matches, standpoint, standpoint.ply, bot.say, quiet=True)
+    post = await board_post(
+        *(bot.matches, standpoint, standpoint.ply, bot.say), quiet=True, watched=True
+    )
     lines = [post.content]
     if interaction.channel_id != match.channel:
         lines.append(bot.say("watch-where", where=await whereabouts(bot, match)))
