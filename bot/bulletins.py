@@ -49,12 +49,13 @@ async def board_post(
     quiet: bool = False,
     notes: Sequence[str] = (),
     clock: Sequence[str] = (),
+    watched: bool = False,
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
     since is told. A ``quiet`` one pings nobody. ``notes`` are what is to be said before all that,
-    ``clock`` what is said of its clock.
+    ``clock`` what is said of its clock. One that is only ``watched`` offers nothing to choose.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
@@ -64,7 +65,7 @@ async def board_post(
     beside = TABLES[match.game].moment(turns[-1:])
     moderation = await matches.moderation(match.id) if match.ended else None
     return Post(
-        content=_text(standpoint, turns, shown, say, notes, clock, moderation),
+        content=_text(standpoint, turns, shown, say, notes, clock, moderation, watched=watched),
         picture=drawn,
         name=board_name(match),
         view=await _controls(matches, standpoint, say),
@@ -91,14 +92,16 @@ def _text(
     notes: Sequence[str],
     clock: Sequence[str],
     moderation: Moderation | None = None,
+    *,
+    watched: bool = False,
 ) -> str:
     """What the message of `board_post` says; ``turns`` are those since ``shown``."""
     begins = [*notes]
     if shown is None:
         begins.append(_begins(standpoint, say))
     told = _told(standpoint.match, turns, say)
-    after = [*_next(standpoint, say, clock, moderation), *_sealed(standpoint.match, shown, say)]
-    return _fitting(begins, told, after, say)
+    after = _next(standpoint, say, clock, moderation, watched=watched)
+    return _fitting(begins, told, [*after, *_sealed(standpoint.match, shown, say)], say)
 
 
 def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
@@ -237,7 +240,12 @@ def _told(
 
 
 def _next(
-    standpoint: Standpoint, say: Say, clock: Sequence[str], moderation: Moderation | None
+    standpoint: Standpoint,
+    say: Say,
+    clock: Sequence[str],
+    moderation: Moderation | None,
+    *,
+    watched: bool,
 ) -> list[str]:
     """The lines about what is to be done now and until when, or how the match ended.
 
@@ -254,7 +262,11 @@ def _next(
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         *clock,
-        say("match-footer", match=match.id, progress=table.progress(view, say)),
+        say(
+            "watch-footer" if watched else "match-footer",
+            match=match.id,
+            progress=table.progress(view, say),
+        ),
     ]
 
 

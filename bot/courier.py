@@ -26,7 +26,7 @@ from bot.logs import Log
 from bot.matches import Matches, Standpoint
 from bot.post import Post, mention
 from bot.store import Board, Challenge, Match, Store, still
-from bot.telling_time import clock_lines, waited
+from bot.telling_time import clock_told
 from bot.threads import Threads
 from render import Say
 
@@ -246,10 +246,7 @@ class Courier(Deliverer):
 
     async def _clock(self, standpoint: Standpoint) -> list[str]:
         """What the board of a match says of its clock."""
-        now = discord.utils.utcnow()
-        stands = standpoint.match.left is not None
-        away = await self._store.absences.away(waited(standpoint), now) if stands else {}
-        return clock_lines(standpoint, away, self._say)
+        return await clock_told(self._store, standpoint, discord.utils.utcnow(), self._say)
 
     async def _clear_doubt(self, number: int) -> None:
         """Write down the boards that were sent before a crash or in spite of a failed answer."""

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.matches import Standpoint
 from bot.post import Post, link, mention
-from bot.store import Board, Match
+from bot.store import Board, Match, Store
 from bot.timing import awaited
 from render import Say
 
@@ -32,6 +32,13 @@ def clock_lines(standpoint: Standpoint, away: Mapping[int, datetime], say: Say) 
         return [say("time-stands", clock=clock)]
     person, until = max(missing.items(), key=lambda each: each[1])
     return [say("time-away", player=mention(person), until=moment(until, "D"), clock=clock)]
+
+
+async def clock_told(store: Store, standpoint: Standpoint, now: datetime, say: Say) -> list[str]:
+    """The line of a board about its clock at a given time, with who is away then."""
+    stands = standpoint.match.left is not None
+    away = await store.absences.away(waited(standpoint), now) if stands else {}
+    return clock_lines(standpoint, away, say)
 
 
 def waited(standpoint: Standpoint) -> Iterable[int]:

@@ -10,6 +10,7 @@ from bot.post import Post, link
 from bot.pressing import fresh_view
 from bot.refusals import Refusal
 from bot.store import Match
+from bot.telling_time import clock_told
 from bot.views.watch import WatchButton
 
 if TYPE_CHECKING:
@@ -33,7 +34,13 @@ async def spectators_post(
     if looks_on and not (await bot.sight.permissions(interaction, match.channel)).view_channel:
         raise Refusal("cannot-watch", match=number)
     standpoint = bot.matches.as_told(bot.matches.stand(match))
-    post = await board_post(bot.matches, standpoint, standpoint.ply, bot.say, quiet=True)
+    clock = await clock_told(bot.store, standpoint, discord.utils.utcnow(), bot.say)
+    post = await board_post(
+        *(bot.matches, standpoint, standpoint.ply, bot.say),
+        quiet=True,
+        clock=clock,
+        watched=True,
+    )
     lines = [post.content]
     if interaction.channel_id != match.channel:
         lines.append(bot.say("watch-where", where=await whereabouts(bot, match)))

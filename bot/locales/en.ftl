@@ -248,6 +248,7 @@ which-mine = Mine
 which-here = All in this server
 button-watch = Watch
 button-refresh = Refresh
+watch-footer = -# { $progress } · match { $match }
 watch-where = -# It is played at { $where }.
 refused-cannot-watch = You cannot see the channel in which match { $match } is played, so you cannot watch it.
 matches-nowhere = Nothing is played at the moment where you can see it. Start a match with /challenge.
@@ -727,7 +728,7 @@ playground-welcome = **Welcome to the playground!** This is a simulated Discord 
     2. Turn into Ben and press **Accept**.
     3. Move by turns: choose from the menu of the board, or type `/move` and a letter to see the list of moves that begin with it. *Jump to latest*, at the bottom, brings you to the newest board.
 
-    `/help` tells the rest. Ctrl-C in the terminal ends the playground.
+    `/help` tells the rest. As Ada you run this server: try `/settings` and `/moderate list`. Ctrl-C in the terminal ends the playground.
 playground-kept = Your matches go on where you left them: `/matches` lists them, `/board` shows the board.
 
 ## The rules of Tic Tac Trek, page by page

@@ -23,7 +23,7 @@ from tests.bot.clocked import (
     warned,
     warnings,
 )
-from tests.bot.hearing import heard, pinged, posted, refused, told
+from tests.bot.hearing import heard, labels, pinged, posted, refused, told
 from tests.bot.world import World
 from tests.engines.games import GOLDEN, games, played
 
@@ -117,7 +117,7 @@ async def ended(den: World, people: list[int], boards: int) -> None:
     name = BOARD_NAME.fullmatch(den.boards()[-1].attachments[0].filename)
     assert name
     assert name["end"]
-    assert den.with_controls() == []
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
     await den.env.advance_time(24 * 3600)
     await den.restart()
     assert len(den.boards()) == boards + 1

@@ -10,7 +10,7 @@ from bot.gone import PATIENCE
 from bot.members import DAY, Members
 from engines.endings import ABANDONED, LEFT
 from tests.bot.acts import unpainted
-from tests.bot.hearing import pinged, posted, refused, told
+from tests.bot.hearing import labels, pinged, posted, refused, told
 from tests.bot.test_lists import quick_match
 from tests.bot.world import GAME, World
 from tests.engines.games import games
@@ -54,7 +54,7 @@ async def test_of_a_player_who_left_the_other_wins(den: World, key: str) -> None
     assert match.players[match.result.winner or 0] == stays.id
     assert "is not here any more" in den.last.content
     assert pinged(posted(den)[-1]) == [stays.id]
-    assert den.with_controls() == []
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
 
 
 async def test_the_board_finds_out_too(den: World) -> None:

@@ -16,6 +16,8 @@ from tests.bot.test_tactiki_duels import attack
 from tests.bot.world import GAME, World
 from tests.engines.games import GOLDEN, games, played
 
+CHOOSE = " · choose below or type /move"
+
 
 def secluded(den: World, *who: simcord.MemberActor) -> simcord.ChannelHandle:
     """A channel that only ``who`` and the bot see."""
@@ -57,7 +59,7 @@ async def test_a_match_is_watched_from_its_begin_to_its_end(
         posts = len(den.posts())
         await den.cleo.click(watched, label="Refresh")
         closing = newest_board(den).content.splitlines()[-1]
-        assert watched.content.splitlines()[-1] == closing
+        assert watched.content.splitlines()[-1] == closing.replace(CHOOSE, "")
         assert [each.filename for each in watched.attachments] == ["fireside-watch-1.png"]
     assert len(den.posts()) == posts
     await den.bot.matches.resign(1, match.players[0])
