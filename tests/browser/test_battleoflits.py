@@ -47,7 +47,7 @@ def test_a_whole_match_is_played_on_the_page(
         last = board(page)
         assert "No piece fits any more" in last.text
         assert "wins the tie, having placed the last piece." in last.text
-        assert not last.buttons
+        assert last.buttons == ("Rematch",)
         assert last.pictures[0].alt.splitlines()[0].endswith("it placed the last piece.")
         assert page.errors == []
         assert playground.stop() == (0, "")
