@@ -78,7 +78,7 @@ class Matches:
         self._positions: OrderedDict[int, tuple[int, Position[Any, Any]]] = OrderedDict()
 
     async def challenge(self, new: NewChallenge) -> Challenge:
-        """Make a challenge.
+        """Make a challenge; a rematch is rated if the match was that it follows.
 
         Raises:
             Refusal: to oneself, or an identical one is open.
@@ -89,8 +89,12 @@ class Matches:
             raise Refusal("unknown-game", game=new.game)
         now = self._clock()
         options = GAMES[new.game].chosen(new.options)
+        rated = new.rated
+        if new.rematch is not None:
+            before = await self.get(new.rematch)
+            rated = before.rated or before.capped
         challenge = await self._store.challenges.add(
-            replace(new, options=options), now, now + CHALLENGE_LIFE
+            replace(new, options=options, rated=rated), now, now + CHALLENGE_LIFE
         )
         if challenge is None:
             raise Refusal("same-challenge")
@@ -113,7 +117,10 @@ class Matches:
         ):
             players = person, challenge.challenger
         deal = GAMES[challenge.game].deal(challenge.options, self._rng)
-        match = await self._store.matches.start(challenge, players, deal, self._clock())
+        settled = await self._store.settings.of(challenge.guild)
+        match = await self._store.matches.start(
+            challenge, players, deal, self._clock(), settled.rated_a_day
+        )
         if match is None:
             await self._refuse_settled(number)
         return await self.get(match)

@@ -8,7 +8,6 @@
 game-tictactrek = Tic Tac Trek
 game-tactiki = TacTiki
 game-battleoflits = Battle of LITS
-all-games = all games
 somebody = somebody
 
 ## Commands and their options, as Discord lists them
@@ -21,7 +20,8 @@ command-resign = Give a match up (asks once more)
 command-ranks = Your own side of a match, for your eyes only
 command-draw = Offer your opponent a draw, in games that have draws
 command-rules = How a game is played, with pictures
-command-leaderboard = Who wins most in this server
+command-leaderboard = Who plays a game best, by their ratings
+command-profile = How somebody plays: ratings, opponents, streaks and last matches
 command-help = What Fireside can do
 option-game = The game
 option-opponent = Whom to challenge; leave it out to let anybody accept
@@ -30,7 +30,11 @@ option-variant = A variant of the game, such as a layout: a name from the list, 
 option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
 option-match-here = Which match, if there is more than one here
-option-leaderboard-game = Count only this game
+option-leaderboard-game = Which game; by default the one rated last
+option-scope = This server, or all servers
+option-person = Whose profile; by default your own
+option-profile-game = Only this game
+option-rated = Whether the match counts for ratings; yes unless the server settled otherwise
 option-clock = How long a turn may take; 3 days unless the server settled otherwise
 option-where = Where to play: in this channel, or in a thread of the match’s own
 clock-none = No clock
@@ -142,14 +146,106 @@ matches-title =
     }
 matches-line = - **{ $game }** against { $opponent } · { $turn } · { $progress } · match { $match } · { $where }
 matches-more = … and { $count } more.
-leaderboard-title = **Leaderboard** of this server, { $game }
-leaderboard-line =
-    { $drawn ->
-        [0] **{ $rank }.** { $player } · { $won } won, { $lost } lost · { $played } played
-       *[other] **{ $rank }.** { $player } · { $won } won, { $drawn } drawn, { $lost } lost · { $played } played
+
+## Ratings and profiles
+
+scope-server = This server
+scope-everywhere = All servers
+rated-yes = Rated
+rated-no = Casual: no ratings
+leaderboard-title =
+    { $scope ->
+        [server] **Leaderboard** of this server, **{ $game }**
+       *[everywhere] **Leaderboard** of all servers, **{ $game }**
     }
-leaderboard-empty = Nobody has finished a match yet. Be the first: /challenge.
-leaderboard-not-you = { $player } has not finished a match yet.
+leaderboard-about = -# Rated matches only. The true strength lies within ± two times in three; whoever has more than ± { $limit } is provisional. Page { $page } of { $pages }.
+leaderboard-name = **{ $mark }** { $player }
+leaderboard-empty =
+    { $scope ->
+        [server] Nobody in this server has finished a rated match of it yet. Be the first: /challenge.
+       *[everywhere] Nobody has finished a rated match of it yet. Be the first: /challenge.
+    }
+leaderboard-not-you =
+    { $scope ->
+        [server] { $player } has not finished a rated match of it in this server yet.
+       *[everywhere] { $player } has not finished a rated match of it yet.
+    }
+profile-title = **{ $player }** in this server
+profile-none = { $player } has not finished a match in this server yet.
+profile-none-of = { $player } has not finished a match of { $game } in this server yet.
+profile-rating = **{ $game }**: **{ $rating } ± { $deviation }**, { $rank ->
+        [0] provisional
+       *[other] rank { $rank }
+    } · { $drawn ->
+        [0] { $won } won, { $lost } lost
+       *[other] { $won } won, { $drawn } drawn, { $lost } lost
+    } · all servers { $everywhere } ± { $there }
+profile-unrated = No rated match yet.
+profile-favourite =
+    Plays most: **{ $game }**, { $played } of { $of ->
+        [one] one match
+       *[other] { $of } matches
+    }
+profile-streak =
+    Streak: { $kind ->
+        [won] { $now ->
+            [one] 1 win
+           *[other] { $now } wins
+        }
+        [lost] { $now ->
+            [one] 1 loss
+           *[other] { $now } losses
+        }
+       *[drawn] { $now ->
+            [one] 1 draw
+           *[other] { $now } draws
+        }
+    } now; longest { $longest ->
+        [0] none
+        [one] 1 win
+       *[other] { $longest } wins
+    }
+profile-against =
+    { $drawn ->
+        [0] { $opponent } { $won }–{ $lost }
+       *[other] { $opponent } { $won }–{ $lost } ({ $drawn } drawn)
+    }
+profile-record = Against { $list }
+profile-record-more = Against { $list } and { $more } more
+profile-last = Last matches, each of which `/replay` shows by its number:
+profile-match =
+    - { $result ->
+        [won] won
+        [lost] lost
+       *[drawn] drew
+    } against { $opponent } · { $game }{ $rated ->
+        [yes] {""}
+       *[no] , casual
+    } · { $when } · { $match }
+profile-about = -# Figures are of rated matches; what one plays most and the last matches take casual ones too.
+profile-plot = { $game }, this server
+picture-leaderboard-title =
+    { $scope ->
+        [server] { $game } · this server
+       *[everywhere] { $game } · all servers
+    }
+picture-leaderboard-name = Name
+picture-leaderboard-rating = Rating
+picture-leaderboard-won = Won
+picture-leaderboard-drawn = Drawn
+picture-leaderboard-lost = Lost
+picture-leaderboard-provisional = Provisional, with too few matches to be ranked
+picture-leaderboard-legend = Rank, name, rating ± uncertainty, won–drawn–lost.
+picture-leaderboard-row =
+    { $rank ->
+        [0] { $name } { $rating } ± { $deviation }, { $won }–{ $drawn }–{ $lost };
+       *[other] { $rank }. { $name } { $rating } ± { $deviation }, { $won }–{ $drawn }–{ $lost };
+    }
+picture-plot =
+    { $count ->
+        [one] { $title }: the rating after 1 rated match on { $until }: { $now }.
+       *[other] { $title }: the rating over { $count } rated matches from { $since } to { $until }. It went from { $first } to { $now }; highest { $highest }, lowest { $lowest }.
+    }
 
 ## Refusals: what was wrong, and what would be right
 

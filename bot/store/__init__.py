@@ -2,9 +2,11 @@
 
 from bot.store.copying import back_up
 from bot.store.database import Database
+from bot.store.ledger import EVERYWHERE
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
     NO_PLY,
+    Account,
     Board,
     Challenge,
     First,
@@ -15,6 +17,7 @@ from bot.store.records import (
     OfferKind,
     Place,
     PlayedMove,
+    Result,
     Standing,
     State,
 )
@@ -22,7 +25,9 @@ from bot.store.settings import ServerSettings
 from bot.store.store import Store
 
 __all__ = [
+    "EVERYWHERE",
     "NO_PLY",
+    "Account",
     "Board",
     "Challenge",
     "Database",
@@ -35,6 +40,7 @@ __all__ = [
     "OfferKind",
     "Place",
     "PlayedMove",
+    "Result",
     "ServerSettings",
     "Standing",
     "State",

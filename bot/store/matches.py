@@ -9,10 +9,12 @@ from typing import Any
 
 import aiosqlite
 
+from bot.store.counting import BETWEEN, count_match
 from bot.store.database import Database
-from bot.store.records import NO_PLY, Challenge, Match, PlayedMove, Standing
-from bot.store.times import from_ms, to_ms
-from engines.endings import NO_RESULT
+from bot.store.records import NO_PLY, Challenge, Match, PlayedMove
+from bot.store.settings import RATED_A_DAY
+from bot.store.times import day_of, from_ms, to_ms
+from engines.endings import counts
 from engines.game import Outcome, Seat
 
 _log = logging.getLogger(__name__)
@@ -21,7 +23,9 @@ _SELECT = (
     "SELECT matches.*, (SELECT json_group_array(person) FROM (SELECT person FROM seats"
     " WHERE match = matches.id ORDER BY seat)) AS players,"
     " (SELECT json_group_array(json_array(seat, move, played, salt)) FROM (SELECT * FROM moves"
-    " WHERE match = matches.id ORDER BY ply)) AS moves FROM matches "
+    " WHERE match = matches.id ORDER BY ply)) AS moves,"
+    " rated < ifnull((SELECT rated FROM challenges WHERE id = matches.challenge), 0) AS capped"
+    " FROM matches "
 )
 
 
@@ -32,9 +36,17 @@ class Matches:
         self._database = database
 
     async def start(
-        self, challenge: Challenge, players: tuple[int, int], deal: dict[str, Any], now: datetime
+        self,
+        challenge: Challenge,
+        players: tuple[int, int],
+        deal: dict[str, Any],
+        now: datetime,
+        rated_a_day: int = RATED_A_DAY,
     ) -> int | None:
-        """Accept a challenge and start its match at once; None when it was open no more."""
+        """Accept a challenge and start its match at once; None when it was open no more.
+
+        A rated one becomes casual where the two have begun ``rated_a_day`` of the game today.
+        """
         async with self._database.transaction() as writer:
             accepted = await writer.execute(
                 "UPDATE challenges SET state = 'accepted' WHERE id = ? AND state = 'open'",
@@ -44,8 +56,8 @@ class Matches:
                 return None
             cursor = await writer.execute(
                 "INSERT INTO matches"
-                " (challenge, guild, channel, game, options, deal, clock, started)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                " (challenge, guild, channel, game, options, deal, clock, started, rated)"
+                f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ? AND ({BETWEEN}) < ?)",
                 (
                     challenge.id,
                     challenge.guild,
@@ -55,6 +67,9 @@ class Matches:
                     json.dumps(deal),
                     challenge.clock,
                     to_ms(now),
+                    challenge.rated,
+                    *(*players, challenge.game, to_ms(day_of(now))),
+                    rated_a_day,
                 ),
             )
             number = cursor.lastrowid
@@ -176,39 +191,14 @@ class Matches:
         )
         return _match(row) if row else None
 
-    async def standings(self, guild: int, game: str | None) -> list[Standing]:
-        """Everybody who finished a match with a result in a server, best first.
-
-        That is: most wins, then fewest losses.
-        """
-        rows = await self._database.all(
-            "WITH results AS (SELECT person, winner = seat AS won, winner IS NULL AS drawn"
-            " FROM seats JOIN matches ON id = match"
-            " WHERE guild = ? AND ended IS NOT NULL AND (? IS NULL OR game = ?)"
-            " AND (winner IS NOT NULL OR reason NOT IN (SELECT value FROM json_each(?)))),"
-            " totals AS (SELECT person, count(*) AS played, total(won) AS won,"
-            " total(drawn) AS drawn FROM results GROUP BY person)"
-            " SELECT *, rank() OVER (ORDER BY won DESC, played - won - drawn) AS rank"
-            " FROM totals ORDER BY rank, played DESC, person",
-            (guild, game, game, json.dumps(NO_RESULT)),
-        )
-        return [
-            Standing(
-                person=row["person"],
-                rank=row["rank"],
-                played=row["played"],
-                won=int(row["won"]),
-                drawn=int(row["drawn"]),
-                lost=row["played"] - int(row["won"]) - int(row["drawn"]),
-            )
-            for row in rows
-        ]
-
 
 async def end_match(
     writer: aiosqlite.Connection, number: int, result: Outcome, now: datetime
 ) -> bool:
-    """End a match and whatever was on offer in it; False when it had ended already."""
+    """End a match and whatever was on offer in it; False when it had ended already.
+
+    A rated one with a result is counted at once.
+    """
     cursor = await writer.execute(
         "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?"
         " WHERE id = ? AND ended IS NULL",
@@ -217,7 +207,11 @@ async def end_match(
     await writer.execute(
         "UPDATE offers SET state = 'lapsed' WHERE match = ? AND state = 'open'", (number,)
     )
-    return cursor.rowcount == 1
+    if cursor.rowcount != 1:
+        return False
+    if counts(result):
+        await count_match(writer, number)
+    return True
 
 
 def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
@@ -258,4 +252,6 @@ def _match(row: sqlite3.Row) -> Match:
         left=None if row["left"] is None else timedelta(milliseconds=row["left"]),
         salt=row["salt"],
         thread=bool(row["thread"]),
+        rated=bool(row["rated"]),
+        capped=bool(row["capped"]),
     )

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
+from bot.glicko import Rating
 from engines.game import Outcome, Seat
 
 NO_PLY = -1
@@ -34,6 +35,7 @@ class NewChallenge:
     clock: str = "none"
     place: Place = "here"
     rematch: int | None = None
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,7 +76,8 @@ class Match:
 
     ``due`` is when the time of who is to act runs out and ``warn`` when that is to be said before;
     ``left`` is what was left of a clock that stands still. ``salt`` hides the deal in the
-    commitment to it. ``thread`` says that the channel is a thread of the match's own.
+    commitment to it. ``thread`` says that the channel is a thread of the match's own. A ``capped``
+    match was to be rated and is not, for the two had played their rated matches of that day.
     """
 
     id: int
@@ -94,6 +97,8 @@ class Match:
     left: timedelta | None = None
     salt: str | None = field(default=None, repr=False)
     thread: bool = False
+    rated: bool = False
+    capped: bool = False
 
     @property
     def ply(self) -> int:
@@ -169,12 +174,34 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
+class Account:
+    """What somebody's rated matches of a game in one place have come to."""
+
+    rating: Rating = field(default_factory=Rating)
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's results in a server; ``rank`` counts from 1, equal results share it."""
+    """A person's place among those with a rating.
+
+    ``rank`` counts from 1, equal ratings share it; who is provisional has none.
+    """
 
     person: int
-    rank: int
-    played: int
-    won: int
-    drawn: int
-    lost: int
+    rank: int | None
+    account: Account
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a match led to for one of its players; ``won`` is None for a draw."""
+
+    match: int
+    game: str
+    opponent: int
+    won: bool | None
+    rated: bool
+    ended: datetime

@@ -11,6 +11,7 @@ from bot.store.letters import Letters
 from bot.store.matches import Matches
 from bot.store.offers import Offers
 from bot.store.people import People
+from bot.store.ratings import Ratings
 from bot.store.settings import Settings
 
 
@@ -27,6 +28,7 @@ class Store:
         self.offers = Offers(database)
         self.drafts = Drafts(database)
         self.settings = Settings(database)
+        self.ratings = Ratings(database)
 
     @classmethod
     async def open(cls, path: Path) -> Self:
