@@ -24,8 +24,9 @@ from bot.letters import Letters
 from bot.matches import Matches, Standpoint
 from bot.offers import Offers
 from bot.post import Post
+from bot.ratings import Ratings
 from bot.refusals import Refusal
-from bot.store import Store
+from bot.store import EVERYWHERE, Store
 from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.words import FALLBACK, Words
 from engines import GAMES
@@ -73,6 +74,7 @@ class Fireside(discord.Client):
     store: Store
     matches: Matches
     offers: Offers
+    ratings: Ratings
     courier: Courier
     letters: Letters
 
@@ -98,6 +100,7 @@ class Fireside(discord.Client):
         self._opened = True
         self.matches = Matches(self.store, discord.utils.utcnow)
         self.offers = Offers(self.store, self.matches, discord.utils.utcnow)
+        self.ratings = Ratings(self.store, discord.utils.utcnow)
         self.courier = Courier(self, self.store, self.matches, self.say)
         self.letters = Letters(self, self.store, self.matches, self.say)
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -136,6 +139,7 @@ class Fireside(discord.Client):
             user = user or interaction.user
             try:
                 await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
+                await self.store.people.saw(EVERYWHERE, user.id, user.global_name or user.name)
             except sqlite3.OperationalError as error:
                 _log.warning("a name could not be written down: %s", error)
 

@@ -130,6 +130,7 @@ async def challenge_post(challenge: Challenge, say: Say) -> Post:
         challenger=mention(challenge.challenger),
         opponent="" if challenge.opponent is None else mention(challenge.opponent),
         game=title(challenge.game, challenge.options, say),
+        rated="yes" if challenge.rated else "no",
         until=f"<t:{int(challenge.expires.timestamp())}:R>",
     )
     still_open = challenge.state == "open"
@@ -165,7 +166,9 @@ def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
     who = _sided(standpoint, say)
     game = title(standpoint.match.game, standpoint.match.options, say)
-    return say("match-begins", game=game, first=who(0), second=who(1))
+    match = standpoint.match
+    rated = "yes" if match.rated else "capped" if match.capped else "no"
+    return say("match-begins", game=game, rated=rated, first=who(0), second=who(1))
 
 
 def _sided(standpoint: Standpoint, say: Say) -> Who:

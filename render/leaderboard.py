@@ -58,7 +58,9 @@ def paint(
     title: str, rows: Sequence[Row], below: Row | None, theme: Theme, say: Say
 ) -> Image.Image:
     """The table in RGB; ``below`` is a line from another page, under a gap."""
-    blocks = [*_blocks(rows), *(["…", below] if below else [])]
+    blocks = _blocks(rows)
+    if below is not None:
+        blocks += ["…", below]
     rank = _LEFT + max(_FIRST, *(_rank_width(each) for each in blocks if isinstance(each, Row)))
     heights = [_ROW + _GAP if isinstance(block, Row) else _HEADING for block in blocks]
     canvas = Canvas(_HEAD + _COLUMNS + sum(heights) + UNIT - _GAP, theme.background)
@@ -123,10 +125,10 @@ def _rank_width(row: Row) -> int:
 
 def _draw_columns(canvas: Canvas, theme: Theme, name: int, say: Say) -> None:
     y = _HEAD + _COLUMNS // 2 - 6
-    canvas.text(name, y, say("picture-leaderboard-name"), REGULAR, TEXT, theme.faint, "l")
-    canvas.text(_RATING, y, say("picture-leaderboard-rating"), REGULAR, TEXT, theme.faint, "r")
+    canvas.text(name, y, say("picture-column-name"), REGULAR, TEXT, theme.faint, "l")
+    canvas.text(_RATING, y, say("picture-column-rating"), REGULAR, TEXT, theme.faint, "r")
     for right, key in zip(_RESULTS, ("won", "drawn", "lost"), strict=True):
-        words = fitting(say(f"picture-leaderboard-{key}"), REGULAR, TEXT, _RESULT)
+        words = fitting(say(f"picture-column-{key}"), REGULAR, TEXT, _RESULT)
         canvas.text(right, y, words, REGULAR, TEXT, theme.faint, "r")
 
 

@@ -6,10 +6,11 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.challenge import challenge
-from bot.commands.lists import leaderboard, matches
+from bot.commands.lists import matches
 from bot.commands.match import board, move, resign
 from bot.commands.reading import help_, rules
 from bot.commands.sides import draw, ranks
+from bot.commands.standing import leaderboard, profile
 from engines import GAMES
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
@@ -22,5 +23,6 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     *([draw] if any(game.draws for game in GAMES.values()) else []),
     rules,
     leaderboard,
+    profile,
     help_,
 )

@@ -67,14 +67,20 @@ menu-part = Choose your move: { $first } to { $last }
 
 challenge-made-open =
     🔥 { $opponent }, { $challenger } challenges you to **{ $game }**.
-    -# The challenge ends { $until }.
+    -# { $rated ->
+        [yes] Rated
+       *[no] Casual
+    }. The challenge ends { $until }.
 challenge-made-accepted = { $opponent } took up { $challenger }’s challenge to **{ $game }**.
 challenge-made-declined = { $opponent } declined { $challenger }’s challenge to **{ $game }**.
 challenge-made-cancelled = { $challenger } took back the challenge to { $opponent }: **{ $game }**.
 challenge-made-expired = { $opponent } did not answer { $challenger }’s challenge to **{ $game }** in time.
 challenge-open-open =
     🔥 { $challenger } looks for an opponent in **{ $game }**. Anybody may accept.
-    -# The challenge ends { $until }.
+    -# { $rated ->
+        [yes] Rated
+       *[no] Casual
+    }. The challenge ends { $until }.
 challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** was taken up.
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took back the open challenge to **{ $game }**.
@@ -87,7 +93,12 @@ challenge-owed = Your challenge is saved, but I could not post it just now. I wi
 ## Matches
 
 player-side = { $player } ({ $side })
-match-begins = **{ $game }**: { $first } against { $second }.
+match-begins =
+    { $rated ->
+        [yes] **{ $game }**, rated: { $first } against { $second }.
+        [capped] **{ $game }**, casual, since you two have begun enough rated matches of it today: { $first } against { $second }.
+       *[no] **{ $game }**, casual: { $first } against { $second }.
+    }
 match-earlier =
     { $count ->
         [one] -# … and a move before.
@@ -229,11 +240,11 @@ picture-leaderboard-title =
         [server] { $game } · this server
        *[everywhere] { $game } · all servers
     }
-picture-leaderboard-name = Name
-picture-leaderboard-rating = Rating
-picture-leaderboard-won = Won
-picture-leaderboard-drawn = Drawn
-picture-leaderboard-lost = Lost
+picture-column-name = Name
+picture-column-rating = Rating
+picture-column-won = Won
+picture-column-drawn = Drawn
+picture-column-lost = Lost
 picture-leaderboard-provisional = Provisional, with too few matches to be ranked
 picture-leaderboard-legend = Rank, name, rating ± uncertainty, won–drawn–lost.
 picture-leaderboard-row =
@@ -287,6 +298,12 @@ refused-no-draws = There are no draws in this game. /resign gives it up.
 refused-offer-open = There is an open offer of a draw in this match already.
 refused-offer-gone = This offer is open no more.
 refused-own-offer = This offer is your own; your opponent has to answer it.
+refused-rated-enough =
+    { $count ->
+        [0] Nobody plays for ratings in this server. Challenge { $player } to a casual match instead.
+        [one] You and { $player } have begun a rated match of this game today, and one a day is the most. The next can begin { $until }; a casual one at any time.
+       *[other] You and { $player } have begun { $count } rated matches of this game today, which is the most. The next can begin { $until }; a casual one at any time.
+    }
 illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
 illegal-game-over = This match is over. Start another with /challenge.
 permission-view_channel = view the channel

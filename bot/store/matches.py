@@ -55,7 +55,7 @@ class Matches:
             if accepted.rowcount != 1:
                 return None
             cursor = await writer.execute(
-                "INSERT INTO matches"
+                "INSERT INTO matches"  # noqa: S608 - the query in it is a constant
                 " (challenge, guild, channel, game, options, deal, clock, started, rated)"
                 f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ? AND ({BETWEEN}) < ?)",
                 (

@@ -8,6 +8,7 @@ dynamic items, so that removing one never unregisters the others.
 from bot.games import TABLES
 from bot.views.board import LetterButton, MoveButton, MoveMenu, board_controls
 from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
+from bot.views.leaderboard import LeaderboardButton, leaderboard_page
 from bot.views.offer import OfferButton, offer_buttons
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
@@ -18,6 +19,7 @@ __all__ = [
     "board_controls",
     "cancel_button",
     "challenge_buttons",
+    "leaderboard_page",
     "offer_buttons",
     "resign_buttons",
     "rules_page",
@@ -25,6 +27,7 @@ __all__ = [
 
 DYNAMIC_ITEMS = (
     ChallengeButton,
+    LeaderboardButton,
     LetterButton,
     MoveButton,
     MoveMenu,

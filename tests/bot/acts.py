@@ -208,6 +208,7 @@ async def _stand(scene: Scene, plies: int) -> None:
             "challenger",
             den.ada.id,
             den.ben.id,
+            rated=True,
         )
     )
     scene.challenge = challenge.id

@@ -41,11 +41,13 @@ async def test_a_draw_is_agreed(den: World) -> None:
     assert not [post for post in den.posts() if post.components]
     assert letter(den.ada).content == "Match 1 is over; this is how both sides stood."
     assert replay(record(match)) is None
-    standings = await den.bot.store.matches.standings(den.guild.id, "tactiki")
-    assert {each.drawn for each in standings} == {1}
+    standings = await den.bot.store.ratings.page(den.guild.id, "tactiki", 0, 10)
+    assert [each.account.drawn for each in standings] == [1, 1]
     said = await den.ada.slash(den.channel, "leaderboard")
     assert said.response
-    assert "1 drawn" in said.response.content
+    (table,) = said.response.attachments
+    assert table.description
+    assert table.description.count(", 0–1–0;") == 2
 
 
 async def test_a_draw_is_declined(den: World) -> None:

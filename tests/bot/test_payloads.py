@@ -169,7 +169,7 @@ async def test_the_commands_stay_within_the_limits(requests: list[HttpLogEntry])
     told = commands(requests)
     assert [command["name"] for command in told] == [
         *("challenge", "move", "board", "matches", "resign", "ranks", "draw"),
-        *("rules", "leaderboard", "help"),
+        *("rules", "leaderboard", "profile", "help"),
     ]
     for command in told:
         check_command(command)
