@@ -81,18 +81,20 @@ def paint(
 
 
 def describe(title: str, rows: Sequence[Row], below: Row | None, say: Say) -> str:
-    """The table in words, at most `ALT_LIMIT` characters: what does not fit is left out."""
-    lines = [title + ".", say("picture-leaderboard-legend")]
-    lines += [
+    """The table in words, at most `ALT_LIMIT` characters.
+
+    Where it would be longer, rows at its end are left out, but not ``below``.
+    """
+    lines = [
         _in_words(block, say) if isinstance(block, Row) else say(block) + ":"
-        for block in (*_blocks(rows), *([below] if below else []))
+        for block in _blocks(rows)
     ]
-    text = lines[0]
-    for line in lines[1:]:
-        if len(text) + 1 + len(line) > ALT_LIMIT:
-            break
-        text += " " + line
-    return text
+    last = [] if below is None else ["…", _in_words(below, say)]
+    while True:
+        text = " ".join([title + ":", *lines, *last])
+        if len(text) <= ALT_LIMIT:
+            return text
+        del lines[-1]
 
 
 def _blocks(rows: Sequence[Row]) -> list[Row | str]:

@@ -246,12 +246,14 @@ picture-column-won = Won
 picture-column-drawn = Drawn
 picture-column-lost = Lost
 picture-leaderboard-provisional = Provisional, with too few matches to be ranked
-picture-leaderboard-legend = Rank, name, rating ± uncertainty, won–drawn–lost.
 picture-leaderboard-row =
     { $rank ->
-        [0] { $name } { $rating } ± { $deviation }, { $won }–{ $drawn }–{ $lost };
-       *[other] { $rank }. { $name } { $rating } ± { $deviation }, { $won }–{ $drawn }–{ $lost };
-    }
+        [0] { $name } { $rating } ± { $deviation }
+       *[other] { $rank }. { $name } { $rating } ± { $deviation }
+    }, { $drawn ->
+        [0] { $won } won, { $lost } lost
+       *[other] { $won } won, { $drawn } drawn, { $lost } lost
+    };
 picture-plot =
     { $count ->
         [one] { $title }: the rating after 1 rated match on { $until }: { $now }.

@@ -11,6 +11,7 @@ from datetime import datetime
 from bot.glicko import Rating
 from bot.store.counting import BETWEEN, account_of, rating_of, recount
 from bot.store.database import Database
+from bot.store.ledger import EVERYWHERE
 from bot.store.records import Result, Standing
 from bot.store.times import from_ms, to_ms
 from engines.endings import NO_RESULT
@@ -20,13 +21,18 @@ _WITH_RANK = (
     " WHERE better.guild = ratings.guild AND better.game = ratings.game"
     " AND better.provisional = 0 AND better.rating > ratings.rating) END AS rank FROM ratings "
 )
-_PAGE = (
+PAGE = (
     "SELECT * FROM ratings WHERE guild = ? AND game = ?"
     " ORDER BY provisional, rating DESC, person LIMIT ? OFFSET ?"
 )
-_SIZE = "SELECT count(*) AS size FROM ratings WHERE guild = ? AND game = ?"
-_OWN = _WITH_RANK + "WHERE guild = ? AND game = ? AND person = ?"
-_LATEST = "SELECT game FROM matches WHERE {} counted IS NOT NULL ORDER BY counted DESC LIMIT 1"
+SIZE = "SELECT count(*) AS size FROM ratings WHERE guild = ? AND game = ?"
+OWN = _WITH_RANK + "WHERE guild = ? AND game = ? AND person = ?"
+LATEST = "SELECT game FROM matches WHERE counted IS NOT NULL ORDER BY counted DESC LIMIT 1"
+LATEST_IN = LATEST.replace("WHERE", "WHERE guild = ? AND")
+COURSE = (
+    "SELECT * FROM rating_history WHERE guild = ? AND game = ? AND person = ?"
+    " ORDER BY counted DESC LIMIT ?"
+)
 
 
 class Ratings:
@@ -40,7 +46,7 @@ class Ratings:
 
         Who is provisional comes last and has no rank; equal ratings share one.
         """
-        rows = await self._database.all(_PAGE, (guild, game, size, first))
+        rows = await self._database.all(PAGE, (guild, game, size, first))
         if not rows or rows[0]["provisional"]:
             return [_standing(row, None) for row in rows]
         top = await self.standing(guild, game, rows[0]["person"])
@@ -54,29 +60,25 @@ class Ratings:
 
     async def size(self, guild: int, game: str) -> int:
         """How many people have a rating in a game."""
-        row = await self._database.one(_SIZE, (guild, game))
+        row = await self._database.one(SIZE, (guild, game))
         return int(row["size"]) if row else 0
 
     async def standing(self, guild: int, game: str, person: int) -> Standing | None:
         """How somebody stands in a game, None without a rating."""
-        row = await self._database.one(_OWN, (guild, game, person))
+        row = await self._database.one(OWN, (guild, game, person))
         return None if row is None else _standing(row, row["rank"])
 
     async def latest(self, guild: int) -> str | None:
         """The game of the rated match that ended last, None where none did."""
-        inside = "guild = ? AND" if guild else ""
-        row = await self._database.one(_LATEST.format(inside), (guild,) if guild else ())
+        here = guild != EVERYWHERE
+        row = await self._database.one(LATEST_IN if here else LATEST, (guild,) if here else ())
         return None if row is None else str(row["game"])
 
     async def course(
         self, guild: int, game: str, person: int, last: int
     ) -> list[tuple[datetime, Rating]]:
         """The last so many ratings of somebody, oldest first, each with when it came about."""
-        rows = await self._database.all(
-            "SELECT * FROM rating_history WHERE guild = ? AND game = ? AND person = ?"
-            " ORDER BY counted DESC LIMIT ?",
-            (guild, game, person, last),
-        )
+        rows = await self._database.all(COURSE, (guild, game, person, last))
         return [(from_ms(row["ended"]), rating_of(row)) for row in reversed(rows)]
 
     async def results(self, guild: int, person: int) -> list[Result]:

@@ -47,7 +47,7 @@ async def test_a_draw_is_agreed(den: World) -> None:
     assert said.response
     (table,) = said.response.attachments
     assert table.description
-    assert table.description.count(", 0–1–0;") == 2
+    assert table.description.count(", 0 won, 1 drawn, 0 lost;") == 2
 
 
 async def test_a_draw_is_declined(den: World) -> None:

@@ -5,6 +5,7 @@ has changed, and whoever was refused heard so once and alone.
 """
 
 import random
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -250,6 +251,7 @@ async def check_results(den: World) -> None:
         for each in standings:
             assert tables[0].description
             account = each.account
-            score = f"{account.won}–{account.drawn}–{account.lost}"
-            assert f"{den.player(each.person).user.global_name} " in tables[0].description
-            assert score in tables[0].description
+            drawn = f" {account.drawn} drawn," * bool(account.drawn)
+            name = den.player(each.person).user.global_name
+            line = rf"{name} \d+ ± \d+, {account.won} won,{drawn} {account.lost} lost;"
+            assert re.search(line, tables[0].description)
