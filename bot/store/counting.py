@@ -1,6 +1,7 @@
 """Counting rated matches in the database, within the transaction of whoever writes."""
 
 import sqlite3
+from collections.abc import Sequence
 
 import aiosqlite
 
@@ -22,6 +23,9 @@ BETWEEN = (
 """How many rated matches two people have begun in a game since a time, in all servers; one that
 ended without a result is none."""
 
+COUNTED = _SELECT + "WHERE counted IS NOT NULL ORDER BY counted"
+"""Every match that counts, in the order of counting."""
+
 
 async def count_match(writer: aiosqlite.Connection, number: int) -> None:
     """Count a match that has just ended with a result, if it is rated."""
@@ -35,7 +39,7 @@ async def count_match(writer: aiosqlite.Connection, number: int) -> None:
         return
     rows = await writer.execute_fetchall(_SELECT + "WHERE id = ?", (number,))
     ledger = Ledger()
-    for match in map(_counted, rows):
+    for match in map(counted_of, rows):
         for pair in places(match):
             for place in pair:
                 ledger.accounts[place] = await _account(writer, place)
@@ -43,18 +47,20 @@ async def count_match(writer: aiosqlite.Connection, number: int) -> None:
     await _write(writer, ledger)
 
 
-async def recount(writer: aiosqlite.Connection) -> int:
-    """Forget all ratings and count every match that counts anew; returns how many there are."""
-    ledger = Ledger()
-    rows = list(
-        await writer.execute_fetchall(_SELECT + "WHERE counted IS NOT NULL ORDER BY counted")
-    )
-    for row in rows:
-        ledger.enter(_counted(row))
+async def rewrite(writer: aiosqlite.Connection, before: Sequence[Counted], ledger: Ledger) -> int:
+    """Put a ledger, into which the matches ``before`` were entered, in the place of all ratings.
+
+    What has been counted since then is entered too. Returns how many matches count.
+    """
+    now = [counted_of(row) for row in await writer.execute_fetchall(COUNTED)]
+    if now[: len(before)] != before:  # something else than counting has happened to them
+        before, ledger = [], Ledger()
+    for match in now[len(before) :]:
+        ledger.enter(match)
     await writer.execute("DELETE FROM rating_history")
     await writer.execute("DELETE FROM ratings")
     await _write(writer, ledger)
-    return len(rows)
+    return len(now)
 
 
 async def _account(writer: aiosqlite.Connection, place: Place) -> Account:
@@ -108,7 +114,8 @@ def account_of(row: sqlite3.Row) -> Account:
     return Account(rating_of(row), row["won"], row["drawn"], row["lost"])
 
 
-def _counted(row: sqlite3.Row) -> Counted:
+def counted_of(row: sqlite3.Row) -> Counted:
+    """The match in a row of `COUNTED`."""
     return Counted(
         id=row["id"],
         guild=row["guild"],

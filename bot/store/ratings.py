@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.glicko import Rating
-from bot.store.counting import BETWEEN, account_of, rating_of, recount
+from bot.store.counting import BETWEEN, COUNTED, account_of, counted_of, rating_of, rewrite
 from bot.store.database import Database
-from bot.store.ledger import EVERYWHERE
+from bot.store.ledger import EVERYWHERE, Ledger
 from bot.store.records import Result, Standing
 from bot.store.times import from_ms, to_ms
 from engines.endings import NO_RESULT
@@ -103,9 +103,16 @@ class Ratings:
         return int(row["played"]) if row else 0
 
     async def recount(self) -> int:
-        """Count all matches anew, in one transaction; returns how many count."""
+        """Count all matches anew and write that in one transaction; returns how many count.
+
+        They are counted before it begins, so that whoever else writes waits for the writing alone.
+        """
+        before = [counted_of(row) for row in await self._database.all(COUNTED)]
+        ledger = Ledger()
+        for match in before:
+            ledger.enter(match)
         async with self._database.transaction() as writer:
-            return await recount(writer)
+            return await rewrite(writer, before, ledger)
 
 
 def _standing(row: sqlite3.Row, rank: int | None) -> Standing:

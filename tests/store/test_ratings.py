@@ -11,6 +11,7 @@ import pytest
 from bot.glicko import Rating, rated
 from bot.store import EVERYWHERE, Database, Standing, Store
 from bot.store import ratings as queries
+from bot.store.matches import end_match
 from engines.endings import ABANDONED, AGREED, CALLED_OFF, LEFT, MODERATED, RESIGNED, TIME
 from engines.game import Outcome
 from tests.store.making import ADA, BEN, CLEO, DAN, GAME, GUILD, NOW, challenged, move, started
@@ -235,6 +236,32 @@ async def test_a_rebuild_comes_to_exactly_the_same(store: Store, database: Datab
         await writer.execute("DELETE FROM rating_history WHERE match % 2")
     assert await store.ratings.recount() == counted
     assert await everything(database) == before
+
+
+@pytest.mark.parametrize("change", ["one more ends", "somebody is called otherwise"])
+async def test_a_rebuild_takes_in_what_happens_meanwhile(
+    store: Store, database: Database, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    await over(store, ADA)
+    await over(store, BEN, BEN, CLEO)
+    match = await started(store, rated=True)
+    rewrite = queries.rewrite
+
+    async def meanwhile(writer: Any, *given: Any) -> int:
+        if change == "one more ends":
+            await end_match(writer, match, Outcome(0, TIME, (0, 0)), NOW)
+        else:
+            await writer.execute("UPDATE seats SET person = ? WHERE person = ?", (DAN, BEN))
+        await writer.commit()
+        await writer.execute("BEGIN IMMEDIATE")
+        return await rewrite(writer, *given)
+
+    monkeypatch.setattr(queries, "rewrite", meanwhile)
+    await store.ratings.recount()
+    monkeypatch.undo()
+    after = await everything(database)
+    assert await store.ratings.recount() == (3 if change == "one more ends" else 2)
+    assert await everything(database) == after
 
 
 async def test_a_rebuild_that_fails_changes_nothing(
