@@ -234,7 +234,7 @@ profile-match =
        *[no] , casual
     } · { $when } · { $match }
 profile-about = -# Figures are of rated matches; what one plays most and the last matches take casual ones too.
-profile-plot = { $game }, this server
+profile-plot = { $game } · this server
 picture-leaderboard-title =
     { $scope ->
         [server] { $game } · this server

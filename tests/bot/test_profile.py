@@ -93,7 +93,7 @@ async def test_a_profile_is_private_and_tells_all(den: World) -> None:
     (plot,) = message.attachments
     assert plot.description
     assert plot.description.startswith(
-        "Tic Tac Trek, this server: the rating over 4 rated matches from "
+        "Tic Tac Trek · this server: the rating over 4 rated matches from "
     )
 
 
@@ -106,7 +106,7 @@ async def test_a_profile_of_one_game(den: World) -> None:
     assert f"Against {den.ben.mention} 0–1" in message.content  # noqa: RUF001
     (plot,) = message.attachments
     assert plot.description
-    assert plot.description.startswith("TacTiki, this server: the rating after 1 rated match on ")
+    assert plot.description.startswith("TacTiki · this server: the rating after 1 rated match on ")
 
 
 async def test_only_casual_matches_have_no_plot(den: World) -> None:
