@@ -9,10 +9,10 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.counting import BETWEEN, count_match
 from bot.store.database import Database
 from bot.store.records import NO_PLY, Challenge, Match, PlayedMove
 from bot.store.settings import RATED_A_DAY
+from bot.store.tallying import BETWEEN, count_match
 from bot.store.times import day_of, from_ms, to_ms
 from engines.endings import counts
 from engines.game import Outcome, Seat

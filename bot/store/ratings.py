@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.glicko import Rating
-from bot.store.counting import BETWEEN, COUNTED, account_of, counted_of, rating_of, rewrite
 from bot.store.database import Database
 from bot.store.ledger import EVERYWHERE, Ledger
 from bot.store.records import Result, Standing
+from bot.store.tallying import BETWEEN, COUNTED, account_of, counted_of, rating_of, rewrite
 from bot.store.times import from_ms, to_ms
 from engines.endings import NO_RESULT
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.glicko import Rating, rated
-from bot.store import EVERYWHERE, Database, Standing, Store, counting
+from bot.store import EVERYWHERE, Database, Standing, Store, tallying
 from bot.store import ratings as queries
 from bot.store.matches import end_match
 from engines.endings import ABANDONED, AGREED, CALLED_OFF, LEFT, MODERATED, RESIGNED, TIME
@@ -245,7 +245,7 @@ async def test_a_rebuild_takes_in_what_happens_meanwhile(
     await over(store, ADA)
     await over(store, BEN, BEN, CLEO)
     match = await started(store, rated=True)
-    rewrite = counting.rewrite
+    rewrite = tallying.rewrite
 
     async def meanwhile(writer: Any, *given: Any) -> int:
         if change == "one more ends":
@@ -273,7 +273,7 @@ async def test_a_rebuild_that_fails_changes_nothing(
     async def fail(*_: Any) -> None:
         raise sqlite3.OperationalError("the disk is full")
 
-    monkeypatch.setattr("bot.store.counting._write", fail)
+    monkeypatch.setattr("bot.store.tallying._write", fail)
     with pytest.raises(sqlite3.OperationalError):
         await store.ratings.recount()
     assert await everything(database) == before
