@@ -33,6 +33,7 @@ bench: $(READY)
 golden: $(READY)
 	$(BIN)/python -m tests.engines
 	$(BIN)/python -m tests.render.golden
+	$(BIN)/python -m tests.render.battleoflits_golden
 	$(BIN)/python docs/pictures.py
 
 format: $(READY)

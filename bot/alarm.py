@@ -1,10 +1,11 @@
 """An alarm clock: rings once when its time has come, woken by no polling."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 
-_log = logging.getLogger(__name__)
+from bot.logs import Log
+
+_log = Log(__name__)
 _LONGEST_SLEEP = 24 * 3600.0
 AGAIN = 60.0
 """Seconds after which a ring that failed is tried again."""
@@ -49,8 +50,8 @@ class Alarm:
         self._ringing.add(task)
         try:
             await self._ring()
-        except Exception:  # noqa: BLE001 - the boundary of a task of its own
-            _log.exception("an alarm failed")
+        except Exception as error:  # noqa: BLE001 - the boundary of a task of its own
+            _log.fault("alarm-failed", error)
             if self._waiting is None:
                 self.set(AGAIN)
         finally:

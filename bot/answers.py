@@ -6,7 +6,6 @@ what is refused is told to the one person who asked, and what goes wrong unexpec
 a reference that the log has too, never with the error's own text.
 """
 
-import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -14,12 +13,14 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot import figures
+from bot.logs import Log
 from bot.post import Post, plain
 from bot.refusals import Refusal
 from engines.game import Illegal
 from render import Say
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a request to Discord raises when it is refused or does not get through."""
@@ -27,6 +28,11 @@ _TYPED = ("text", "game")
 """Facts of a refusal that come as somebody gave them, to be quoted harmlessly."""
 _ON_A_MESSAGE = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """Presses, and forms that a press opened."""
+_KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+}
 
 
 class Answer:
@@ -42,6 +48,7 @@ class Answer:
         self._component = interaction.type in _ON_A_MESSAGE
         self._private = private
         self._told = False
+        self._beside: discord.WebhookMessage | None = None
 
     async def acknowledge(self) -> None:
         """Win time: tell Discord that an answer will come."""
@@ -52,28 +59,43 @@ class Answer:
             else:
                 await response.defer(ephemeral=self._private, thinking=True)
         except FAILURES as error:
-            _log.warning("an interaction could not be acknowledged: %s", error)
+            _log.warning("not-acknowledged", error)
 
     async def tell(self, post: Post) -> None:
         """Answer with a message that only this person sees (unless made with private=False)."""
         try:
             if self._component or self._told:
-                await self.interaction.followup.send(ephemeral=True, **post.to_send())
+                sent = await self.interaction.followup.send(ephemeral=True, **post.to_send())
+                if self._component:
+                    self._beside = self._beside or sent
             else:
                 await self.interaction.edit_original_response(**post.to_edit())
         except FAILURES as error:
-            _log.warning("an answer could not be given: %s", error)
+            _log.warning("not-answered", error)
         self._told = True
+
+    async def share(self, post: Post) -> None:
+        """Show everybody in the channel something, beside the answer that was given already."""
+        assert self._told, "else Discord would put it in the place of the acknowledgement"
+        try:
+            await self.interaction.followup.send(**post.to_send())
+        except FAILURES as error:
+            _log.warning("not-shared", error)
 
     @property
     def to_command(self) -> bool:
         """Whether a command is answered, with a message of its own."""
         return not self._component
 
+    @property
+    def place(self) -> int | None:
+        """The private message in which this person reads on, where that is known."""
+        message = self.interaction.message if self.in_private else self._beside
+        return None if message is None else message.id
+
     def stands_with(self, other: "Answer") -> bool:
-        """Whether both answer presses on one message."""
-        mine, theirs = self.interaction.message, other.interaction.message
-        return mine is not None and theirs is not None and mine.id == theirs.id
+        """Whether both are read in one private message."""
+        return self.place is not None and self.place == other.place
 
     @property
     def in_private(self) -> bool:
@@ -96,8 +118,18 @@ class Answer:
         try:
             await self.interaction.edit_original_response(**post.to_edit())
         except FAILURES as error:
-            _log.warning("a private message could not be changed: %s", error)
+            _log.warning("answer-not-changed", error)
         self._told = True
+
+    async def settle(self, post: Post) -> None:
+        """Change the private message in which this person was told something, wherever it is."""
+        if self.in_private or self._beside is None:
+            await self.amend(post)
+            return
+        try:
+            await self._beside.edit(**post.to_edit())
+        except FAILURES as error:
+            _log.warning("a private message could not be changed: %s", error)
 
     async def done(self) -> None:
         """Take the acknowledgement of a command away: the channel shows what came of it."""
@@ -106,7 +138,7 @@ class Answer:
         try:
             await self.interaction.delete_original_response()
         except FAILURES as error:
-            _log.warning("an acknowledgement could not be taken away: %s", error)
+            _log.warning("acknowledgement-left", error)
 
 
 async def answering(
@@ -123,16 +155,22 @@ async def answering(
     with interaction.client.acting():
         answer = Answer(interaction, private=private)
         await answer.acknowledge()
+        outcome = "done"
         try:
             try:
                 await act(answer)
             except (Refusal, Illegal) as refusal:
+                outcome = "refused"
                 await answer.tell(Post(sentence(refusal, say)))
             else:
                 await answer.done()
         except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
+            outcome = "failed"
             interaction.client.make_good()
             await answer.tell(Post(apology(error, say)))
+        kind = _KINDS.get(interaction.type, "other")
+        figures.answered(kind, outcome)
+        _log.detail("answered", kind=kind, outcome=outcome)
 
 
 def sentence(refusal: Refusal | Illegal, say: Say) -> str:
@@ -148,5 +186,5 @@ def sentence(refusal: Refusal | Illegal, say: Say) -> str:
 def apology(error: BaseException, say: Say) -> str:
     """Log an unexpected error and return what the person reads instead of it."""
     reference = secrets.token_hex(4)
-    _log.error("unexpected error, reference %s", reference, exc_info=error)
+    _log.fault("unexpected", error, reference=reference)
     return say("apology", reference=reference)

@@ -3,17 +3,20 @@
 import asyncio
 import hashlib
 import json
-import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot import VERSION
+from bot.absences import Absences
 from bot.alarm import AGAIN, Alarm
+from bot.animating import Animations
 from bot.answers import Answer, apology
 from bot.bulletins import letter_post, private_post
 from bot.commands import COMMANDS
@@ -21,20 +24,24 @@ from bot.courier import Courier
 from bot.forms import filled_in
 from bot.games import TABLES, Private
 from bot.letters import Letters
+from bot.logs import Log
 from bot.matches import Matches, Standpoint
 from bot.offers import Offers
 from bot.post import Post
 from bot.ratings import Ratings
 from bot.refusals import Refusal
+from bot.rematches import Rematches
+from bot.reminding import Reminders
 from bot.store import EVERYWHERE, Store
+from bot.timekeeping import Timekeeper
 from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.words import FALLBACK, Words
 from engines import GAMES
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
-_ASIDES = 1_000
-"""Private messages that are remembered at most, so that they can be changed later."""
+_ASIDES, _ASIDES_OF_ONE = 1_000, 5
+"""In how many matches private messages are remembered, to be changed later, and how many of one."""
 INTENTS = discord.Intents(guilds=True)
 GRACE = 5.0
 """Seconds that people's acts have to come to their end when the bot stops."""
@@ -59,10 +66,11 @@ class Tree(app_commands.CommandTree["Fireside"]):
         if interaction.type is discord.InteractionType.autocomplete:
             apology(error, self.client.say)
             return
-        answer = Answer(interaction)
-        if not interaction.response.is_done():
-            await answer.acknowledge()
-        await answer.tell(Post(apology(error, self.client.say)))
+        with self.client.acting():
+            answer = Answer(interaction)
+            if not interaction.response.is_done():
+                await answer.acknowledge()
+            await answer.tell(Post(apology(error, self.client.say)))
 
 
 class Fireside(discord.Client):
@@ -75,8 +83,12 @@ class Fireside(discord.Client):
     matches: Matches
     offers: Offers
     ratings: Ratings
+    rematches: Rematches
     courier: Courier
     letters: Letters
+    reminders: Reminders
+    absences: Absences
+    timekeeper: Timekeeper
 
     def __init__(self, path: Path, *, language: str = FALLBACK, always_sync: bool = False) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -88,11 +100,12 @@ class Fireside(discord.Client):
         self._path = path
         self._always_sync = always_sync
         self._opened = False
+        self.animations = Animations(self.say)
         self._acts: set[asyncio.Task[Any]] = set()
-        self._expiry = Alarm(self._expire)
         self._start = Alarm(self._catch_up)
-        self._asides: dict[int, Answer] = {}
-        """By match, the private message about the turn under way, while it can be changed."""
+        self._away: datetime | None = None
+        self._asides: dict[int, list[Answer]] = {}
+        """By match, the private messages about the turn under way, while they can be changed."""
 
     async def setup_hook(self) -> None:
         """Open the database, tell Discord of the commands if they changed, then catch up."""
@@ -101,25 +114,66 @@ class Fireside(discord.Client):
         self.matches = Matches(self.store, discord.utils.utcnow)
         self.offers = Offers(self.store, self.matches, discord.utils.utcnow)
         self.ratings = Ratings(self.store, discord.utils.utcnow)
+        self.rematches = Rematches(self.store, self.matches)
         self.courier = Courier(self, self.store, self.matches, self.say)
         self.letters = Letters(self, self.store, self.matches, self.say)
+        self.reminders = Reminders(self, self.store, self.matches, self.say)
+        self.absences = Absences(self.store, discord.utils.utcnow)
+        self.timekeeper = Timekeeper(
+            self.store, self.matches, self.courier, self.reminders, self._bring
+        )
+        await self.timekeeper.open()
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self._sync()
         self._start.set(0)
+        _log.info("started", version=VERSION)
 
     async def close(self) -> None:
         """Finish what people are in the middle of, leave Discord, then close the database."""
         self._start.stop()
-        self._expiry.stop()
+        if self._opened:
+            _log.info("stopping", under_way=len(self._acts))
+            self.timekeeper.stop()
+        self.animations.stop()
         if self._acts:
             await asyncio.wait(self._acts, timeout=GRACE)
         if self._opened:
             await self.courier.stop()
             await self.letters.stop()
+            await self.reminders.stop()
         await super().close()
         if self._opened:
             self._opened = False
+            await self.timekeeper.leave()
             await self.store.close()
+            _log.info("stopped", unfinished=len(self._acts))
+
+    async def on_connect(self) -> None:
+        """Log that Discord is there, and after an outage for how long it was not."""
+        self._connected()
+
+    async def on_ready(self) -> None:
+        """Catch up, if this is not the first connection."""
+        if self.timekeeper.cut_off:
+            self._start.set(0)
+
+    async def on_resumed(self) -> None:
+        """Catch up after an outage that lost nothing."""
+        self._connected()
+        await self.on_ready()
+
+    async def on_disconnect(self) -> None:
+        """Count nobody's time during an outage; each try to end it comes here again."""
+        if self._opened:
+            self.timekeeper.gone()
+        if self._away is None and not self.is_closed():
+            self._away = discord.utils.utcnow()
+            _log.warning("disconnected")
+
+    def _connected(self) -> None:
+        away, self._away = self._away, None
+        seconds = None if away is None else (discord.utils.utcnow() - away).total_seconds()
+        _log.info("connected", after_seconds=seconds)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Serve the forms; commands and presses are dispatched by discord.py."""
@@ -141,13 +195,12 @@ class Fireside(discord.Client):
                 await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
                 await self.store.people.saw(EVERYWHERE, user.id, user.global_name or user.name)
             except sqlite3.OperationalError as error:
-                _log.warning("a name could not be written down: %s", error)
+                _log.warning("name-not-written", error)
 
     async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> None:
         """Play a move for the person behind ``answer`` and post the board."""
         person = answer.interaction.user.id
         standpoint, _ = await self.matches.play(match, person, move, ply)
-        await self.offers.lapse(match, person)
         if standpoint.midway:
             await self._show_offers(match)
         else:
@@ -156,11 +209,17 @@ class Fireside(discord.Client):
 
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
-        if not await self.courier.board(match):
+        await self.timekeeper.watch()
+        if not await self._bring(match):
             await answer.tell(Post(self.say("board-owed")))
+        await self._tell_refused(answer)
+
+    async def _bring(self, match: int) -> bool:
+        """Bring all that shows a match up to date; True when its channel shows the board."""
+        shown = await self.courier.board(match)
         await self._show_offers(match)
         await self.letters.deliver(match)
-        await self._tell_refused(answer)
+        return shown
 
     async def show_letter(self, match: int, answer: Answer) -> None:
         """Show the person behind ``answer`` their own side of a match, privately.
@@ -184,6 +243,12 @@ class Fireside(discord.Client):
         for offer in await self.offers.untold(match):
             await self.courier.offer(offer)
 
+    async def forget_turn(self, match: int) -> None:
+        """Let private messages about a turn that was taken back say so, as far as they can."""
+        if match in self._asides and not (await self.matches.standpoint(match)).midway:
+            for aside in self._asides.pop(match):
+                await aside.settle(Post(self.say("turn-taken-back")))
+
     async def drawn(self, match: int, private: Private) -> Post:
         """A private message of a game's own, drawn."""
         return await private_post(private, match, self.say)
@@ -193,7 +258,7 @@ class Fireside(discord.Client):
         match = standpoint.match
         seat = match.seat_of(answer.interaction.user.id)
         assert seat is not None
-        before = self._asides.pop(match.id, None)
+        before = self._asides.pop(match.id, [])
         private = TABLES[match.game].aside(
             standpoint, seat, self.matches.under_way(standpoint), self.say
         )
@@ -203,12 +268,19 @@ class Fireside(discord.Client):
         if answer.in_private or private.items:
             await answer.replace(post)
         if not standpoint.midway:
-            if before is not None and not before.stands_with(answer):
-                await before.amend(post)  # what it told was for its turn only
+            for each in before:
+                if not each.stands_with(answer):
+                    await each.settle(post)  # what it told was for its turn only
         elif answer.in_private or answer.to_command:
-            self._asides[match.id] = answer
-            if len(self._asides) > _ASIDES:
-                del self._asides[next(iter(self._asides))]
+            self.remember_aside(match.id, answer)
+
+    def remember_aside(self, match: int, answer: Answer) -> None:
+        """Keep in mind where somebody reads of the turn under way, to settle it with the turn."""
+        asides = self._asides.setdefault(match, [])
+        asides.append(answer)
+        del asides[:-_ASIDES_OF_ONE]
+        if len(self._asides) > _ASIDES:
+            del self._asides[next(iter(self._asides))]
 
     async def _tell_refused(self, answer: Answer) -> None:
         """Tell a person once that their private messages are closed, and what serves instead."""
@@ -234,22 +306,14 @@ class Fireside(discord.Client):
         """Deliver in a while what is owed, after something went wrong in the middle."""
         self._start.set(AGAIN)
 
-    async def watch_expiry(self) -> None:
-        """Set the clock to when the next challenge expires."""
-        expiry = await self.store.challenges.next_expiry()
-        wait = None if expiry is None else (expiry - discord.utils.utcnow()).total_seconds()
-        self._expiry.set(wait)
-
-    async def _expire(self) -> None:
-        for challenge in await self.matches.expire():
-            await self.courier.challenge(challenge)
-        await self.watch_expiry()
-
     async def _catch_up(self) -> None:
         await self.wait_until_ready()
-        await self._expire()
+        await self.timekeeper.back()
+        await self.timekeeper.look()
         await self.courier.catch_up()
         await self.letters.catch_up()
+        await self.reminders.catch_up()
+        _log.info("caught-up")
 
     async def _sync(self) -> None:
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
@@ -258,4 +322,4 @@ class Fireside(discord.Client):
         if self._always_sync or await self.store.fact("commands") != fingerprint:
             await self.tree.sync()
             await self.store.set_fact("commands", fingerprint)
-            _log.info("Discord was told of %d commands", len(commands))
+            _log.info("commands-told", commands=len(commands))

@@ -5,28 +5,39 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+import discord
+
 from bot.games import TABLES
 from bot.games.table import Private, Who
 from bot.matches import Matches, Standpoint
 from bot.post import CONTENT, Post, mention
 from bot.pressing import fresh_view
+from bot.record import commitments, record_text
+from bot.sides import how_it_ended, sided
 from bot.store import Board, Challenge, Match, Offer
+from bot.telling_time import moment
 from bot.variants import title
-from bot.views import board_controls, challenge_buttons, offer_buttons
-from engines import endings
+from bot.views import board_controls, challenge_buttons, offer_buttons, rematch_button
+from engines import GAMES, endings
 from engines.endings import OUTSIDE
 from engines.game import Event, Outcome, Seat, other
 from render import DEFAULT_THEME, Picture, Say, picture
 
-BOARD_NAME = re.compile(r"fireside-(?P<match>\d+)-(?P<ply>\d+)(?P<end>-end)?\.png")
+BOARD_NAME = re.compile(
+    r"fireside-(?P<match>\d+)-(?P<ply>\d+)(-again(?P<again>\d+))?(?P<end>-end)?\.png"
+)
 """What `board_name` makes."""
 MOMENT_NAME = "moment.png"
 """The file name of the second picture beside a board."""
 
 
 def board_name(match: Match) -> str:
-    """The file name of a match's board at its present stage; says nothing that is secret."""
-    return f"fireside-{match.id}-{match.ply}{'-end' if match.ended else ''}.png"
+    """The file name of a match's board at its present stage; says nothing that is secret.
+
+    After a takeback a stage can come again, and is another one then.
+    """
+    again = f"-again{len(match.takebacks)}" if match.takebacks else ""
+    return f"fireside-{match.id}-{match.ply}{again}{'-end' if match.ended else ''}.png"
 
 
 async def board_post(
@@ -37,40 +48,70 @@ async def board_post(
     *,
     quiet: bool = False,
     moved: bool = False,
+    went_back: bool = False,
+    clock: Sequence[str] = (),
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
     since is told. A ``quiet`` one pings nobody. One that has ``moved`` says that the match goes on
-    in this channel.
+    in this channel, and after one that ``went_back`` the channel has yet to hear of a takeback.
+    ``clock`` is what is said of its clock.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
+    turns = _turns(matches, match, shown or 0)
+    drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
+    beside = TABLES[match.game].moment(turns[-1:])
+    return Post(
+        content=_text(standpoint, turns, shown, say, moved=moved, back=went_back, clock=clock),
+        picture=drawn,
+        name=board_name(match),
+        view=await _controls(matches, standpoint, say),
+        ping=() if quiet else _ping(standpoint),
+        beside=None if beside is None else await asyncio.to_thread(beside, DEFAULT_THEME, say),
+        beside_name=MOMENT_NAME,
+        record=await _record(matches, match, say),
+    )
+
+
+def timed_text(
+    matches: Matches, standpoint: Standpoint, board: Board, say: Say, clock: Sequence[str]
+) -> str:
+    """What the latest board of a match says when nothing but its clock has changed."""
+    turns = _turns(matches, standpoint.match, board.since)
+    return _text(standpoint, turns, board.since or None, say, clock=clock)
+
+
+def _text(
+    standpoint: Standpoint,
+    turns: Sequence[tuple[Event, ...]],
+    shown: int | None,
+    say: Say,
+    *,
+    moved: bool = False,
+    back: bool = False,
+    clock: Sequence[str] = (),
+) -> str:
+    """What the message of `board_post` says; ``turns`` are those since ``shown``."""
     begins = [say("goes-on-here")] if moved else []
     if shown is None:
         begins.append(_begins(standpoint, say))
-    turns = _turns(matches, match, shown or 0)
-    told = _told(match, turns, say)
-    drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
-    moment = TABLES[match.game].moment(turns[-1:])
-    return Post(
-        content=_fitting(begins, told, _next(standpoint, say), say),
-        picture=drawn,
-        name=board_name(match),
-        view=None if match.ended else board_controls(standpoint, say),
-        ping=() if quiet else _ping(standpoint),
-        beside=None if moment is None else await asyncio.to_thread(moment, DEFAULT_THEME, say),
-        beside_name=MOMENT_NAME,
-        record=_record(match, say) if match.ended else None,
-    )
+    if back and standpoint.match.takebacks:
+        seat = standpoint.match.takebacks[-1].seat
+        begins.append(say("went-back", player=mention(standpoint.match.players[seat])))
+    told = _told(standpoint.match, turns, say)
+    after = [*_next(standpoint, say, clock), *_sealed(standpoint.match, shown, say)]
+    return _fitting(begins, told, after, say)
 
 
 def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
     """What an older board of a match still tells, without what was for its moment only."""
-    shown = replace(match, moves=match.moves[: board.ply])
+    shown = replace(match, moves=match.moves[: board.told])
     turns = _turns(matches, shown, board.since)
-    return _fitting([], _told(match, turns, say, faded=True), [], say)
+    sealed = _sealed(shown, board.since or None, say)
+    return _fitting([], _told(match, turns, say, faded=True), sealed, say)
 
 
 async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
@@ -105,9 +146,12 @@ def letter_name(match: int) -> str:
     return f"fireside-letter-{match}.png"
 
 
-def offer_post(offer: Offer, match: Match, say: Say) -> Post:
+def offer_post(offer: Offer, standpoint: Standpoint, say: Say) -> Post:
     """The message of an offer in its present state."""
-    asked = match.players[1 - offer.seat]
+    match = standpoint.match
+    told = match.moves[offer.ply or 0 : match.ply - standpoint.position.steps_made]
+    answered = any(move.seat != offer.seat for move in told)
+    asked = match.players[other(offer.seat)]
     still_open = offer.state == "open"
     return Post(
         content=say(
@@ -116,6 +160,7 @@ def offer_post(offer: Offer, match: Match, say: Say) -> Post:
             opponent=mention(asked),
             game=say(f"game-{match.game}"),
             match=match.id,
+            back="both" if answered else "last" if told else "begun",
         ),
         view=offer_buttons(offer, say) if still_open else None,
         ping=(asked,) if still_open else (),
@@ -125,13 +170,15 @@ def offer_post(offer: Offer, match: Match, say: Say) -> Post:
 async def challenge_post(challenge: Challenge, say: Say) -> Post:
     """The message of a challenge in its present state."""
     draw = TABLES[challenge.game].preview(challenge.options)
+    kind = "rematch" if challenge.rematch else "made" if challenge.opponent else "open"
     text = say(
-        f"challenge-{'open' if challenge.opponent is None else 'made'}-{challenge.state}",
+        f"challenge-{kind}-{challenge.state}",
         challenger=mention(challenge.challenger),
         opponent="" if challenge.opponent is None else mention(challenge.opponent),
         game=title(challenge.game, challenge.options, say),
         rated="yes" if challenge.rated else "no",
-        until=f"<t:{int(challenge.expires.timestamp())}:R>",
+        until=moment(challenge.expires),
+        clock=say(f"clock-{challenge.clock}"),
     )
     still_open = challenge.state == "open"
     return Post(
@@ -141,6 +188,14 @@ async def challenge_post(challenge: Challenge, say: Say) -> Post:
         view=challenge_buttons(challenge, say) if still_open else None,
         ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),
     )
+
+
+async def _controls(matches: Matches, standpoint: Standpoint, say: Say) -> discord.ui.View | None:
+    """What can be pressed under a board: once the match is over, a rematch, until that begins."""
+    match = standpoint.match
+    if not match.ended:
+        return board_controls(standpoint, say)
+    return None if await matches.followed(match.id) else rematch_button(match, say)
 
 
 def _turns(matches: Matches, match: Match, since: int) -> Sequence[tuple[Event, ...]]:
@@ -164,23 +219,11 @@ def _fitting(begins: list[str], told: list[str], after: list[str], say: Say) -> 
 
 def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
-    who = _sided(standpoint, say)
+    who = sided(standpoint, say)
     game = title(standpoint.match.game, standpoint.match.options, say)
     match = standpoint.match
     rated = "yes" if match.rated else "capped" if match.capped else "no"
     return say("match-begins", game=game, rated=rated, first=who(0), second=who(1))
-
-
-def _sided(standpoint: Standpoint, say: Say) -> Who:
-    """The players with their sides, in games that have such: <@1> (X)."""
-    match = standpoint.match
-    table, view = TABLES[match.game], standpoint.position.view(None)
-
-    def who(seat: int) -> str:
-        player, side = mention(match.players[seat]), table.side(view, seat)
-        return say("player-side", player=player, side=side) if side else player
-
-    return who
 
 
 def _told(
@@ -199,20 +242,16 @@ def _told(
     ]
 
 
-def _next(standpoint: Standpoint, say: Say) -> list[str]:
-    """The lines about what is to be done now, or how the match ended."""
+def _next(standpoint: Standpoint, say: Say, clock: Sequence[str]) -> list[str]:
+    """The lines about what is to be done now and until when, or how the match ended."""
     match, position = standpoint.match, standpoint.position
     table, view, who = TABLES[match.game], position.view(None), _who(match)
 
-    if position.outcome is not None:
-        return [table.verdict(position.outcome, _sided(standpoint, say), say)]
-    if match.result is not None:
-        winner, sided = match.result.winner or 0, _sided(standpoint, say)
-        ending = f"ended-{match.result.reason}".replace("_", "-")
-        won = int(match.result.winner is not None)
-        return [say(ending, player=sided(other(winner)), winner=sided(winner), won=won)]
+    if position.outcome is not None or match.result is not None:
+        return [how_it_ended(standpoint, say)]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
+        *clock,
         say("match-footer", match=match.id, progress=table.progress(view, say)),
     ]
 
@@ -243,6 +282,18 @@ def _who(match: Match) -> Who:
     return lambda seat: mention(match.players[seat])
 
 
-def _record(match: Match, say: Say) -> str | None:
-    moves = [(move.seat, move.move) for move in match.moves]
-    return TABLES[match.game].record(match.deal, moves, say)
+def _sealed(match: Match, shown: int | None, say: Say) -> list[str]:
+    """The lines with the commitments that a board carries."""
+    return [
+        say("match-sealed-deal", digits=digits)
+        if seat is None
+        else say("match-sealed-move", player=mention(match.players[seat]), digits=digits)
+        for seat, digits in commitments(match, shown)
+    ]
+
+
+async def _record(matches: Matches, match: Match, say: Say) -> str | None:
+    """The record that comes with the last board of a match that had secrets."""
+    if not match.ended or not GAMES[match.game].secret:
+        return None
+    return record_text(match, await matches.names(match), say(f"record-legend-{match.game}"))

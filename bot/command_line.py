@@ -1,10 +1,8 @@
-"""The command line: ``python -m bot run | playground | invite | backup | rerate | export``."""
+"""The command line: ``python -m bot`` and what it is to do; ``--help`` lists all that there is."""
 
 import argparse
 import asyncio
-import json
 import logging
-import signal
 import sqlite3
 import sys
 import tempfile
@@ -16,16 +14,21 @@ from typing import NoReturn
 import aiohttp
 import discord
 
-from bot.app import Fireside
+from bot.asking import ask_discord
+from bot.checking import CHECKS
+from bot.logs import Log, begin
+from bot.matches import Matches
 from bot.post import permissions
-from bot.record import record
+from bot.record import record_text
+from bot.running import run
 from bot.settings import Settings, SettingsError, application, settings
 from bot.store import DatabaseError, Match, Store, back_up
+from bot.words import Words
 
 WRONG = 2
 """The exit code where something has to be put right first."""
-_TELLTALES = ("aiosqlite", "discord")
-"""Libraries that at DEBUG log whatever passes through them: deals, tokens of interactions."""
+CRASHED = 1
+"""The exit code after a fault of ours; the log says where it is."""
 _LARGEST = 2**63 - 1
 
 
@@ -39,17 +42,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(_given: argparse.Namespace, chosen: Settings) -> int:
-    token = chosen.need_token()
-    log(chosen.log_level)
-    bot = Fireside(chosen.database, language=chosen.language)
-    before = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    chosen.need_token()
+    begin(chosen.log_level, chosen.log_format)
     try:
-        bot.run(token, log_handler=None)
+        run(chosen)
+    except (SettingsError, DatabaseError):
+        raise
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         return _wrong(_trouble(error))
-    finally:
-        signal.signal(signal.SIGTERM, before)
+    except Exception as error:  # noqa: BLE001 - its text might quote somebody, so it is not printed
+        Log(__name__).fault("crashed", error)
+        return CRASHED
     return 0
+
+
+def _check(given: argparse.Namespace, chosen: Settings) -> int:
+    async def check() -> bool:
+        well = True
+        for look in CHECKS if given.offline else (*CHECKS, ask_discord):
+            async for finding in look(chosen):
+                print(finding, flush=True)
+                well = well and finding.mark != "wrong"
+        return well
+
+    begin(logging.ERROR)
+    return 0 if asyncio.run(check()) else WRONG
 
 
 def _trouble(error: Exception) -> str:
@@ -64,13 +81,6 @@ def _trouble(error: Exception) -> str:
             return f"Discord cannot be used: {str(error).rstrip('.')}. Start again later."
         case _:
             return f"Discord cannot be reached: {error}. Check the network, then start again."
-
-
-def log(level: int) -> None:
-    """Log to the error stream from ``level`` on, without what may hold secrets."""
-    discord.utils.setup_logging(level=level, root=True)
-    for name in _TELLTALES:
-        logging.getLogger(name).setLevel(max(level, logging.INFO))
 
 
 def _playground(given: argparse.Namespace, chosen: Settings) -> int:
@@ -103,17 +113,20 @@ def _backup(given: argparse.Namespace, chosen: Settings) -> int:
 def _export(given: argparse.Namespace, chosen: Settings) -> int:
     _existing(chosen)
     try:
-        match = asyncio.run(_match(chosen.database, given.match))
-    except (TypeError, ValueError) as error:
+        found = asyncio.run(_match(chosen.database, given.match))
+        if found is None:
+            return _wrong(f"There is no match {given.match} in {chosen.database}.")
+        match, names = found
+        if match.ended is None and not given.running:
+            return _wrong(
+                f"Match {given.match} is under way, and its record holds what the players may not "
+                "know. Wait for its end, or add --running."
+            )
+        legend = Words(chosen.language)(f"record-legend-{match.game}")
+        text = record_text(match, names, legend)
+    except (KeyError, TypeError, ValueError) as error:
         return _wrong(f"Match {given.match} cannot be read: {error}.")
-    if match is None:
-        return _wrong(f"There is no match {given.match} in {chosen.database}.")
-    if match.ended is None and not given.running:
-        return _wrong(
-            f"Match {given.match} is under way, and its record holds what the players may not "
-            "know. Wait for its end, or add --running."
-        )
-    print(json.dumps(record(match), indent=2, ensure_ascii=False))
+    print(text, end="")
     return 0
 
 
@@ -136,14 +149,20 @@ async def _recount(database: Path) -> int:
         await store.close()
 
 
-async def _match(database: Path, number: int) -> Match | None:
-    """A match, read from a copy, since opening a database brings its schema up to date."""
+async def _match(database: Path, number: int) -> tuple[Match, tuple[str, str]] | None:
+    """A match and its players' names.
+
+    They are read from a copy, since opening a database brings its schema up to date.
+    """
     with tempfile.TemporaryDirectory(prefix="fireside-export-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         await asyncio.to_thread(back_up, database, copy)
         store = await Store.open(copy)
         try:
-            return await store.matches.get(number)
+            match = await store.matches.get(number)
+            if match is None:
+                return None
+            return match, await Matches(store, discord.utils.utcnow).names(match)
         finally:
             await store.close()
 
@@ -193,12 +212,21 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m bot", description="Fireside: games for two, on Discord.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
-    run = commands.add_parser("run", help="run the bot on Discord (needs FIRESIDE_TOKEN)")
-    run.description = (
+    running = commands.add_parser("run", help="run the bot on Discord (needs FIRESIDE_TOKEN)")
+    running.description = (
         "Run the bot on Discord. It needs FIRESIDE_TOKEN. The matches are kept in the file that "
         "FIRESIDE_DATABASE names, which is made, with its folder, where there is none."
     )
-    run.set_defaults(act=_run)
+    running.set_defaults(act=_run)
+
+    checking = commands.add_parser("check", help="say what would keep the bot from running")
+    checking.description = (
+        "Look at the settings, the database (in a copy), the texts and pictures, and ask Discord "
+        "about the token, without starting the bot. One line a thing; the exit code is 2 where "
+        "something is wrong."
+    )
+    checking.add_argument("--offline", action="store_true", help="do not ask Discord")
+    checking.set_defaults(act=_check)
 
     playground = commands.add_parser(
         "playground", help="run the bot in a page on this computer, without an account"
@@ -228,7 +256,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     rerate.set_defaults(act=_rerate)
 
-    export = commands.add_parser("export", help="print a match as JSON that replays")
+    export = commands.add_parser("export", help="print the record of a match, a text that replays")
     export.add_argument("match", type=_id, metavar="MATCH", help="the number of the match")
     export.add_argument(
         "--running", action="store_true", help="also one under way, with all its secrets"

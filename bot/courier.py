@@ -6,7 +6,6 @@ follows from the database alone, so a failed message, a failed upload or a crash
 it is tried again after a while, and at the latest when the bot starts.
 """
 
-import logging
 import secrets
 from datetime import datetime
 from typing import Any
@@ -20,14 +19,17 @@ from bot.bulletins import (
     challenge_post,
     faded_text,
     offer_post,
+    timed_text,
 )
 from bot.delivering import RETRIES, Deliver, Deliverer, Result
+from bot.logs import Log
 from bot.matches import Matches, Standpoint
 from bot.post import Post
-from bot.store import NO_PLY, Board, Store
+from bot.store import Board, Store, still
+from bot.telling_time import clock_lines, waited
 from render import Say
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 
 class Courier(Deliverer):
@@ -43,12 +45,21 @@ class Courier(Deliverer):
         A channel that is closed to us is left alone afterwards: it may be gone, with many matches
         in it, and Discord bars those who keep asking for what is refused.
         """
-        closed: set[int] = set()
-        for owing, *deliveries in (
+        await self._go_through(
             (self._store.challenges.owing, self._challenge),
             (self._store.boards.owing, self._board, self._bare, self._fade),
+            (self._store.boards.all_untimely, self._time),
             (self._store.offers.owing, self._offer),
-        ):
+        )
+
+    async def times(self) -> None:
+        """Let every board say until when there is time."""
+        await self._go_through((self._store.boards.all_untimely, self._time))
+
+    async def _go_through(self, *tasks: Any) -> None:
+        """Deliver all that is owed; each of ``tasks`` is what tells of it and the deliveries."""
+        closed: set[int] = set()
+        for owing, *deliveries in tasks:
             async for number, channel in owing():
                 for deliver in deliveries:
                     if self._stopped or channel in closed:
@@ -63,7 +74,9 @@ class Courier(Deliverer):
 
     async def challenge(self, challenge: int) -> bool:
         """Post a challenge, or let its message show its present state; True when it does."""
-        return await self._attempt(self._challenge, challenge) is Result.DONE
+        result = await self._attempt(self._challenge, challenge)
+        await self._attempt(self._begun, challenge)
+        return result is Result.DONE
 
     async def repost(self, match: int) -> bool:
         """Post the board of a match once more, without telling anything or pinging anybody.
@@ -75,6 +88,10 @@ class Courier(Deliverer):
             self._later(RETRIES[0], self._board, match, 1)
         await self._attempt(self._bare, match)
         return result is Result.DONE
+
+    async def time(self, match: int) -> bool:
+        """Let the board of a match say what its clock says; True when it does."""
+        return await self._attempt(self._time, match) is Result.DONE
 
     async def move(self, match: int) -> bool:
         """Post the board of a match in the channel in which it goes on; True when that is done."""
@@ -106,7 +123,7 @@ class Courier(Deliverer):
         result = await self._bring(self._board, number, tries=tries)
         if result is Result.DONE:
             await self._attempt(self._bare, number)
-            await self._attempt(self._fade, number)
+        await self._attempt(self._fade, number)
         return result
 
     async def _board(self, number: int) -> None:
@@ -132,10 +149,16 @@ class Courier(Deliverer):
             in_place = latest is not None and owed and _in_place(standpoint, latest)
             if latest is not None and in_place and await self._edit_board(standpoint, latest):
                 return
-            shown = None if latest is None else max(latest.ply, latest.since)
-            quiet = not owed and not moved
+            shown = None if latest is None else latest.told
             post = await board_post(
-                self._matches, standpoint, shown, self._say, quiet=quiet, moved=moved
+                self._matches,
+                standpoint,
+                shown,
+                self._say,
+                quiet=not owed and not moved,
+                moved=moved,
+                went_back=latest is not None and latest.ply < 0,
+                clock=await self._clock(standpoint),
             )
             await self._send_board(standpoint, post, shown or 0, quiet=not owed)
             self._closed.discard(number)
@@ -156,21 +179,51 @@ class Courier(Deliverer):
             *match.stage,
             controls=bool(post.view),
             since=since,
-            fleeting=post.beside is not None,
+            fleeting=post.beside is not None and not match.ended,
+            due=match.due,
         )
-        await self._store.boards.posted(match.id, [board])
+        await self._store.boards.posted(match.id, [board], len(match.takebacks))
 
     async def _edit_board(self, standpoint: Standpoint, board: Board) -> bool:
         """Let the latest board show the match as it is now; False when it is gone."""
         since = board.since or None  # the first board tells that the match begins
-        post = await board_post(self._matches, standpoint, since, self._say, quiet=True)
+        clock = await self._clock(standpoint)
+        post = await board_post(
+            self._matches, standpoint, since, self._say, quiet=True, clock=clock
+        )
         message = self._channel(None, board.channel).get_partial_message(board.message)
         try:
             await message.edit(**post.to_edit())
         except discord.NotFound:
             return False
-        await self._store.boards.shows(board.message, standpoint.ply)
+        await self._store.boards.shows(board.message, standpoint.ply, standpoint.match.due)
         return True
+
+    async def _time(self, number: int) -> None:
+        """Let the latest board of a match say what its clock says, if only that has changed."""
+        async with self._lock(f"match {number}"):
+            board = await self._store.boards.untimely(number)
+            if board is None:
+                return
+            standpoint = self._matches.as_told(await self._matches.standpoint(number))
+            if (board.ply, board.ended) != standpoint.match.stage:
+                return  # it is owed a new one anyway
+            text = timed_text(
+                self._matches, standpoint, board, self._say, await self._clock(standpoint)
+            )
+            message = self._channel(None, board.channel).get_partial_message(board.message)
+            try:
+                await message.edit(content=text, allowed_mentions=discord.AllowedMentions.none())
+            except discord.NotFound:
+                _log.info("message-gone", what="board", match=number)
+            await self._store.boards.shows(board.message, board.ply, standpoint.match.due)
+
+    async def _clock(self, standpoint: Standpoint) -> list[str]:
+        """What the board of a match says of its clock."""
+        now = discord.utils.utcnow()
+        stands = standpoint.match.left is not None
+        away = await self._store.absences.away(waited(standpoint), now) if stands else {}
+        return clock_lines(standpoint, away, self._say)
 
     async def _clear_doubt(self, number: int) -> None:
         """Write down the boards that were sent before a crash or in spite of a failed answer."""
@@ -179,27 +232,28 @@ class Courier(Deliverer):
             return
         match = await self._matches.get(number)
         latest = await self._store.boards.latest(number)
-        before = 0 if latest is None else latest.ply
+        before = 0 if latest is None else latest.told
         found = []
         async for message in self._own_since(match.guild, match.channel, since):
             for attached in message.attachments:
                 name = BOARD_NAME.fullmatch(attached.filename)
                 if name and int(name["match"]) == number:
+                    later = match.takebacks[int(name["again"] or 0) :]
+                    went_back = min((takeback.ply for takeback in later), default=None)
                     found.append(
                         Board(
                             message.id,
                             number,
                             match.channel,
-                            ply=int(name["ply"]),
+                            ply=still(int(name["ply"]), went_back),
                             ended=bool(name["end"]),
                             controls=bool(message.components),
                             since=before,
-                            fleeting=any(
-                                each.filename == MOMENT_NAME for each in message.attachments
-                            ),
+                            fleeting=not name["end"]
+                            and any(each.filename == MOMENT_NAME for each in message.attachments),
                         )
                     )
-        await self._store.boards.posted(number, found)
+        await self._store.boards.posted(number, found, len(match.takebacks))
 
     async def _bare(self, number: int) -> None:
         """Take the controls off the boards of a match that are no longer its latest."""
@@ -207,25 +261,46 @@ class Courier(Deliverer):
             channel = self._channel(None, board.channel)
             try:
                 await channel.get_partial_message(board.message).edit(view=None)
-            except discord.NotFound as error:
-                _log.info("an old board of match %d is gone: %s", number, error)
+            except discord.NotFound:
+                _log.info("message-gone", what="board", match=number)
             await self._store.boards.bare(board.message)
 
+    async def _begun(self, number: int) -> None:
+        """Take the button off the match whose rematch a challenge has become."""
+        challenge = await self._store.challenges.get(number)
+        if challenge is not None and challenge.rematch and challenge.state == "accepted":
+            await self._bare(challenge.rematch)
+
     async def _fade(self, number: int) -> None:
-        """Take away from older boards of a match what was for their moment only."""
-        for board in await self._store.boards.to_fade(number):
-            text = faded_text(self._matches, await self._matches.get(number), board, self._say)
-            channel = self._channel(None, board.channel)
+        """Take away from older boards of a match what was for their moment only.
+
+        That moment is over with the following turn, whether or not the channel could be told of it.
+        """
+        boards = await self._store.boards.fleeting(number)
+        if not boards:
+            return
+        match = self._matches.as_told(await self._matches.standpoint(number)).match
+        for board in boards:
+            if not board.outlasts_its_moment(match):
+                continue
+            text = faded_text(self._matches, match, board, self._say)
+            message = self._channel(None, board.channel).get_partial_message(board.message)
             try:
-                message = await channel.fetch_message(board.message)
                 await message.edit(
                     content=text,
-                    attachments=message.attachments[:1],
+                    attachments=await self._lasting(message),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
-            except discord.NotFound as error:
-                _log.info("an old board of match %d is gone: %s", number, error)
+            except discord.NotFound:
+                _log.info("message-gone", what="board", match=number)
             await self._store.boards.faded(board.message)
+
+    async def _lasting(self, message: discord.PartialMessage) -> list[discord.Attachment]:
+        """What stays of the pictures of a board: the board, where we may look at what we sent."""
+        try:
+            return (await message.fetch()).attachments[:1]
+        except discord.Forbidden:
+            return []
 
     async def _offer(self, number: int) -> None:
         """Post an offer that has no message yet, or let its message show its state."""
@@ -233,8 +308,9 @@ class Courier(Deliverer):
             offer = await self._store.offers.get(number)
             if offer is None or (offer.shown == offer.state and offer.message is not None):
                 return
-            match = await self._matches.get(offer.match)
-            post = offer_post(offer, match, self._say)
+            standpoint = await self._matches.standpoint(offer.match)
+            match = standpoint.match
+            post = offer_post(offer, standpoint, self._say)
             channel = self._channel(match.guild, match.channel)
             message = offer.message
             if message is None and offer.shown == "open":  # it was about to be sent
@@ -244,8 +320,8 @@ class Courier(Deliverer):
             if message is not None:
                 try:
                     await channel.get_partial_message(message).edit(**post.to_edit())
-                except discord.NotFound as error:
-                    _log.info("the message of offer %d is gone: %s", number, error)
+                except discord.NotFound:
+                    _log.info("message-gone", what="offer", offer=number)
             elif offer.state == "open":
                 await self._store.offers.posted(number, None, "open")
                 message = (await channel.send(nonce=f"offer-{number}", **post.to_send())).id
@@ -273,8 +349,8 @@ class Courier(Deliverer):
                     await channel.get_partial_message(message).edit(
                         content=post.content, view=post.view, allowed_mentions=post.mentions
                     )
-                except discord.NotFound as error:
-                    _log.info("the message of challenge %d is gone: %s", number, error)
+                except discord.NotFound:
+                    _log.info("message-gone", what="challenge", challenge=number)
             elif state == "open":
                 await self._store.challenges.posted(number, None, "open")  # in doubt from now on
                 sent = await channel.send(nonce=f"challenge-{number}", **post.to_send())
@@ -296,4 +372,5 @@ def _in_place(standpoint: Standpoint, latest: Board) -> bool:
     match = standpoint.match
     if match.ended or latest.channel != match.channel:
         return False
-    return standpoint.position.gathering or latest.ply == NO_PLY
+    position = standpoint.position
+    return position.gathering or (latest.ply < 0 and len(position.to_act) > 1)

@@ -6,7 +6,6 @@ So before anything is sent once more, the channel is searched for it.
 
 import asyncio
 import enum
-import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime, timedelta
@@ -14,12 +13,14 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot import figures
 from bot.answers import FAILURES
+from bot.logs import Log
 from bot.matches import Matches
 from bot.store import Store
 from render import Say
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 RETRIES = (10.0, 60.0, 600.0, 3600.0)
 """Seconds to wait before each further try within one run of the bot."""
@@ -77,16 +78,20 @@ class Deliverer:
         try:
             await deliver(number)
         except (*FAILURES, sqlite3.OperationalError) as error:
-            if isinstance(error, discord.HTTPException) and _refused(error):
-                _log.warning("%s %d could not be delivered: %s", what, number, error)
+            figures.failed(what)
+            if isinstance(error, discord.HTTPException) and refused(error):
+                _log.warning("delivery-refused", error, what=what, number=number)
                 return Result.CLOSED if error.status in _CLOSED else Result.REFUSED
-            _log.warning("%s %d could not be delivered yet: %s", what, number, error)
+            _log.warning("delivery-failed", error, what=what, number=number, tries=tries + 1)
             if retry and tries < len(RETRIES):
                 self._later(RETRIES[tries], deliver, number, tries + 1)
             return Result.LATER
-        except Exception:  # noqa: BLE001 - one match's fault must not touch another
-            _log.exception("%s %d could not be delivered", what, number)
+        except Exception as error:  # noqa: BLE001 - one match's fault must not touch another
+            figures.failed(what)
+            _log.fault("delivery-fault", error, what=what, number=number)
             return Result.FAULT
+        if tries:
+            _log.info("delivered-at-last", what=what, number=number, tries=tries + 1)
         return Result.DONE
 
     def _later(self, seconds: float, deliver: Deliver, number: int, tries: int) -> None:
@@ -118,7 +123,7 @@ class Deliverer:
                 if message.author.id == self._client.user.id:
                     yield message
         except discord.Forbidden:
-            _log.info("the history of channel %d cannot be read", channel)
+            _log.info("history-closed", channel=channel)
 
     def _channel(self, guild: int | None, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel, guild_id=guild)
@@ -127,6 +132,10 @@ class Deliverer:
         return self._locks.setdefault(name, asyncio.Lock())
 
 
-def _refused(error: discord.HTTPException) -> bool:
+def refused(error: BaseException) -> bool:
     """Whether the same request would be refused again."""
-    return 400 <= error.status < 500 and error.status != _TEMPORARY
+    return (
+        isinstance(error, discord.HTTPException)
+        and 400 <= error.status < 500
+        and error.status != _TEMPORARY
+    )

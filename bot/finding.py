@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from bot.matches import Matches, Standpoint
 from bot.refusals import Refusal
+from bot.store import OfferKind
 from engines import GAMES
 
 _NAMED = 10
@@ -68,16 +69,16 @@ class Finder:
             return await self._any(number)
         return await self._only([each for each in (await self._mine())[1] if _secret(each)])
 
-    async def to_offer_draw(self, number: int | None) -> Standpoint:
-        """The person's match under way in which a draw can be offered.
+    async def to_offer(self, kind: OfferKind, number: int | None) -> Standpoint:
+        """The person's match under way in which they can offer this; that is never guessed.
 
         Raises:
             Refusal: there is none, or more than one.
         """
-        if number is not None:
-            return await self._own(number)
-        _, here = await self._mine()
-        return await self._only([each for each in here if GAMES[each.match.game].draws] or here)
+        if kind == "draw" and number is None:
+            _, here = await self._mine()
+            return await self._only([each for each in here if GAMES[each.match.game].draws] or here)
+        return await self.to_resign(number)
 
     async def _only(self, found: list[Standpoint]) -> Standpoint:
         if len(found) == 1:

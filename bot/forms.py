@@ -5,7 +5,6 @@ is not told of ours: a form carries all that it needs in its id, and whoever fil
 from that.
 """
 
-import logging
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -13,9 +12,10 @@ from typing import Any, ClassVar
 import discord
 
 from bot.answers import FAILURES
+from bot.logs import Log
 from bot.pressing import Pressable
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 
 class Form(Pressable):
@@ -45,7 +45,7 @@ async def ask(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> 
     try:
         await interaction.response.send_modal(form)
     except FAILURES as error:
-        _log.warning("a form could not be shown: %s", error)
+        _log.warning("form-not-shown", error)
 
 
 async def filled_in(interaction: discord.Interaction[Any], kinds: Sequence[type[Form]]) -> None:

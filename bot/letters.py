@@ -7,7 +7,6 @@ not tried again in that match.
 
 import hashlib
 import json
-import logging
 import secrets
 from dataclasses import replace
 
@@ -15,14 +14,15 @@ import discord
 
 from bot.answers import FAILURES
 from bot.bulletins import letter_name, letter_post
-from bot.delivering import Deliverer
+from bot.delivering import Deliverer, refused
+from bot.logs import Log
 from bot.matches import Standpoint
 from bot.post import Post
 from bot.store import Letter
 from engines import GAMES
 from engines.game import SEATS, Seat
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 SECRET = [key for key, game in GAMES.items() if game.secret]
 """The games in which players get letters."""
@@ -53,7 +53,8 @@ class Letters(Deliverer):
                 try:
                     await self._letter(standpoint, seat)
                 except FAILURES as error:  # what one does not get, the other does
-                    failed = error
+                    if failed is None or refused(failed):  # what can be helped is not forgotten
+                        failed = error
             if failed is not None:
                 raise failed
 
@@ -65,19 +66,19 @@ class Letters(Deliverer):
         if letter is None and match.ended:
             return  # nothing was ever to be seen in it
         post = await letter_post(standpoint, seat, self._say)
-        digest = _digest(post)
-        if letter is None:
-            await self._store.letters.sending(match.id, seat)
-            letter = Letter(match.id, seat, None, None, None, refused=False, told=False)
-        elif letter.message is None:
-            letter = await self._found(letter, match.players[seat])
-        if letter.digest != digest:
-            try:
-                letter = await self._put(letter, match.players[seat], post)
-            except discord.Forbidden:
-                _log.info("match %d: seat %d takes no private messages", match.id, seat)
-                await self._store.letters.refused(match.id, seat)
-                return
+        digest, person = _digest(post), match.players[seat]
+        try:
+            if letter is None:
+                letter = Letter(match.id, seat, None, None, None, refused=False, told=False)
+            elif letter.message is None:
+                letter = await self._found(letter, person)
+            if letter.digest != digest:
+                await self._store.letters.sending(match.id, seat)
+                letter = await self._put(letter, person, post)
+        except discord.Forbidden:
+            _log.info("letters-refused", match=match.id, seat=seat)
+            await self._store.letters.refused(match.id, seat)
+            return
         await self._store.letters.shows(replace(letter, digest=digest), match.stage)
 
     async def _put(self, letter: Letter, person: int, post: Post) -> Letter:
@@ -87,7 +88,7 @@ class Letters(Deliverer):
             try:
                 await channel.get_partial_message(letter.message).edit(**post.to_edit())
             except discord.NotFound:
-                _log.info("the letter of seat %d in match %d is gone", letter.seat, letter.match)
+                _log.info("message-gone", what="letter", match=letter.match, seat=letter.seat)
             else:
                 return letter
         opened = await self._client.create_dm(discord.Object(person))
@@ -100,9 +101,11 @@ class Letters(Deliverer):
     async def _found(self, letter: Letter, person: int) -> Letter:
         """The letter with the message that was sent but not written down, if there is one."""
         opened = await self._client.create_dm(discord.Object(person))
-        name = letter_name(letter.match)
+        name, us = letter_name(letter.match), self._client.user
+        assert us is not None
         async for message in opened.history(limit=_SEARCHED):
-            if any(attached.filename == name for attached in message.attachments):
+            names = [attached.filename for attached in message.attachments]
+            if message.author.id == us.id and name in names:  # people can send such files too
                 return replace(letter, channel=opened.id, message=message.id)
         return letter
 

@@ -6,8 +6,8 @@ it returns; whatever it refuses changes nothing.
 """
 
 import asyncio
-import logging
 import random
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -15,16 +15,28 @@ from datetime import datetime, timedelta
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
+from bot.logs import Log
 from bot.refusals import Refusal
+from bot.replaying import play_again
 from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
+from bot.timing import (
+    after_move,
+    awaited,
+    fresh,
+    going_on,
+    timed,
+    turn_begins,
+)
 from engines import GAMES
+from engines.commitments import SALT_BYTES
 from engines.endings import RESIGNED
 from engines.game import Event, Outcome, Position, Seat, other
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 CHALLENGE_LIFE = timedelta(hours=24)
 _CACHED_POSITIONS = 500
+Moves = list[tuple[Seat, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +77,17 @@ def out_of_turn(match: Match, person: int) -> Refusal:
     return Refusal("nobody-waits", player=f"<@{match.opponent_of(person)}>")
 
 
+def fresh_salt() -> str:
+    """A salt for a commitment, from chance that nobody can foresee."""
+    return secrets.token_hex(SALT_BYTES)
+
+
 class Matches:
-    """Challenges and matches, over a store. ``rng`` deals and draws the seats."""
+    """Challenges and matches, over a store. ``rng`` deals and draws the seats.
+
+    ``late`` is called when somebody acts whose time has run out. While ``counting`` is false (the
+    bot was out, and what that cost is not given back yet) nobody's has.
+    """
 
     def __init__(
         self, store: Store, clock: Callable[[], datetime], rng: random.Random | None = None
@@ -74,8 +95,10 @@ class Matches:
         self._store = store
         self._clock = clock
         self._rng = rng or random.SystemRandom()
+        self.late: Callable[[], None] = lambda: None
+        self.counting = True
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._positions: OrderedDict[int, tuple[int, Position[Any, Any]]] = OrderedDict()
+        self._positions: OrderedDict[int, tuple[Moves, Position[Any, Any]]] = OrderedDict()
 
     async def challenge(self, new: NewChallenge) -> Challenge:
         """Make a challenge; a rematch is rated if the match was that it follows.
@@ -116,10 +139,14 @@ class Matches:
             challenge.first == "random" and self._rng.random() < 0.5
         ):
             players = person, challenge.challenger
-        deal = GAMES[challenge.game].deal(challenge.options, self._rng)
+        game, now = GAMES[challenge.game], self._clock()
+        deal = game.deal(challenge.options, self._rng)
+        people = awaited(players, game.start(deal))
+        timing = await fresh(self._store, challenge.clock, people, now)
+        salt = fresh_salt() if game.chance else None
         settled = await self._store.settings.of(challenge.guild)
         match = await self._store.matches.start(
-            challenge, players, deal, self._clock(), settled.rated_a_day
+            challenge, players, deal, now, timing, salt=salt, rated_a_day=settled.rated_a_day
         )
         if match is None:
             await self._refuse_settled(number)
@@ -166,8 +193,8 @@ class Matches:
         ``ply`` is the ply that the person saw when they chose the move, where that is known.
 
         Raises:
-            Refusal: not their match, the match is over, the board they saw is out of date, or it
-                is the other's turn.
+            Refusal: not their match, the match or its time is over, the board they saw is out of
+                date, or it is the other's turn.
             IllegalMove: the rules refuse the move.
         """
         async with self._lock(number):
@@ -177,18 +204,23 @@ class Matches:
                 raise out_of_turn(match, person)
             chosen = position.parse(seat, text)
             turn = position.play(seat, chosen)
-            move = PlayedMove(seat, str(chosen), self._clock())
+            salt = fresh_salt() if position.hidden(seat, chosen) else None
+            move = PlayedMove(seat, str(chosen), self._clock(), salt)
             result = turn.position.outcome
-            if not await self._store.matches.add_move(match.id, match.ply, move, result):
-                self._positions.pop(number, None)
-                raise Refusal("old-board")
-            self._remember(number, match.ply + 1, turn.position)
             played = replace(
                 match,
                 moves=(*match.moves, move),
                 ended=move.played if result else None,
                 result=result,
             )
+            timing = await after_move(self._store, played, turn.position, move.played)
+            over = turn_begins(turn.position)
+            if not await self._store.matches.add_move(
+                match.id, match.ply, move, result, timing, turn_over=over
+            ):
+                raise Refusal("old-board")
+            played = timed(played, timing)
+            self._remember(played, turn.position)
             return Standpoint(played, turn.position), turn.events
 
     async def withdraw(self, number: int, person: int) -> None:
@@ -201,9 +233,13 @@ class Matches:
             standpoint, seat = await self.facing(number, person)
             if not standpoint.position.gathering or seat in standpoint.to_act:
                 raise Refusal("nothing-to-withdraw")
-            if not await self._store.matches.withdraw(number, standpoint.ply - 1):
+            match = replace(standpoint.match, moves=standpoint.match.moves[:-1])
+            before = GAMES[match.game].replay(
+                match.deal, [(move.seat, move.move) for move in match.moves]
+            )
+            timing = await going_on(self._store, match, before, self._clock())
+            if not await self._store.matches.withdraw(number, match.ply, timing):
                 raise Refusal("nothing-to-withdraw")
-            self._positions.pop(number, None)
 
     async def resign(self, number: int, person: int) -> Match:
         """Give a match up; the other player wins.
@@ -228,17 +264,23 @@ class Matches:
             if not await self._store.matches.go_on_in(number, channel):
                 raise Refusal("match-over")
 
+    def changing(self, number: int) -> asyncio.Lock:
+        """What to hold while a match is changed in any other way than by a method of this class."""
+        return self._lock(number)
+
     async def facing(
         self, number: int, person: int, ply: int | None = None, *, within_turn: bool = False
     ) -> tuple[Standpoint, Seat]:
         """A match under way as one of its players faces it, and their seat.
 
         ``ply`` is what the person saw, where that is known: the present one, or ``within_turn``
-        the one at which the turn under way began. While both seats act at once, what one of them
-        sees does not age by what the other does.
+        the one at which the turn under way began. Whoever does not act knows of no step since, so
+        for them that is the present one. While both seats act at once, what one of them sees does
+        not age by what the other does.
 
         Raises:
-            Refusal: not their match, the match is over, or ``ply`` is not where it stands.
+            Refusal: not their match, the match or its time is over, or ``ply`` is not where it
+                stands.
         """
         standpoint = await self.standpoint(number)
         seat = standpoint.match.seat_of(person)
@@ -246,9 +288,14 @@ class Matches:
             raise Refusal("not-playing")
         if standpoint.match.ended:
             raise Refusal("match-over")
-        seen = {None, standpoint.ply}
+        due = standpoint.match.due
+        if self.counting and due is not None and due <= self._clock():
+            self.late()  # which ends the match at once
+            raise Refusal("time-over")
+        began = standpoint.ply - standpoint.position.steps_made
+        seen = {None, standpoint.ply if seat in standpoint.to_act else began}
         if within_turn:
-            seen.add(standpoint.ply - standpoint.position.steps_made)
+            seen.add(began)
         if standpoint.position.gathering:
             seen.add(standpoint.ply - 1)
         if ply not in seen:
@@ -276,12 +323,13 @@ class Matches:
 
     def stand(self, match: Match) -> Standpoint:
         """The position of a match, replayed from where it was last looked at."""
-        ply, position = self._positions.get(match.id, (0, None))
-        if position is None or ply > match.ply:
-            ply, position = 0, GAMES[match.game].start(match.deal)
-        for move in match.moves[ply:]:
-            position = position.play(move.seat, position.parse(move.seat, move.move)).position
-        self._remember(match.id, match.ply, position)
+        moves = _notation(match)
+        known, position = self._positions.get(match.id, ([], None))
+        if position is None or known != moves[: len(known)]:  # some were taken back
+            known, position = [], GAMES[match.game].start(match.deal)
+        for seat, move in moves[len(known) :]:
+            position = play_again(position, seat, move).position
+        self._remember(match, position)
         return Standpoint(match, position)
 
     def as_told(self, standpoint: Standpoint) -> Standpoint:
@@ -290,8 +338,8 @@ class Matches:
             return standpoint
         match = standpoint.match
         told = match.moves[: match.ply - standpoint.position.steps_made]
-        position = GAMES[match.game].replay(match.deal, [(move.seat, move.move) for move in told])
-        return Standpoint(replace(match, moves=told), position)
+        shown = replace(match, moves=told)
+        return Standpoint(shown, GAMES[match.game].replay(match.deal, _notation(shown)))
 
     def under_way(self, standpoint: Standpoint) -> tuple[Event, ...]:
         """What happened so far in the turn under way."""
@@ -307,7 +355,7 @@ class Matches:
         told: list[tuple[Event, ...]] = []
         complete = True
         for ply, move in enumerate(match.moves):
-            turn = position.play(move.seat, position.parse(move.seat, move.move))
+            turn = play_again(position, move.seat, move.move)
             position = turn.position
             if ply >= since:
                 told.append(turn.events if complete else (*told.pop(), *turn.events))
@@ -327,17 +375,41 @@ class Matches:
         for match in matches:
             try:
                 standpoints.append(self.stand(match))
-            except (KeyError, ValueError):  # one spoilt record must not hide the others
-                _log.exception("match %d cannot be replayed", match.id)
+            except (KeyError, ValueError) as error:  # one spoilt record must not hide the others
+                _log.fault("match-does-not-replay", error, match=match.id)
         return standpoints
+
+    async def followed(self, number: int) -> bool:
+        """Whether the rematch of a match has begun."""
+        challenge = await self._store.challenges.rematch_of(number)
+        return challenge is not None and challenge.state == "accepted"
+
+    async def over(self, number: int, guild: int | None) -> Match:
+        """A match of a server that is over.
+
+        Raises:
+            Refusal: there is none with this id, or it is under way.
+        """
+        match = await self.get(number)
+        if match.guild != guild:
+            raise Refusal("no-such-match", match=number)
+        if match.ended is None:
+            raise Refusal("replay-running", match=number)
+        return match
+
+    async def names(self, match: Match) -> tuple[str, str]:
+        """What the players of a match were called when they were last seen, or else their ids."""
+        names = await self._store.people.names(match.guild, match.players)
+        first, second = (names.get(player) or str(player) for player in match.players)
+        return first, second
 
     async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
         """The match that ended last in a channel, None where none did that can be shown."""
         match = await self._store.matches.last_ended(guild, channel)
         try:
             return None if match is None else self.stand(match)
-        except (KeyError, ValueError):
-            _log.exception("match %d cannot be replayed", match.id if match else 0)
+        except (KeyError, ValueError) as error:
+            _log.fault("match-does-not-replay", error, match=match.id if match else None)
             return None
 
     async def _open_challenge(self, number: int) -> Challenge:
@@ -359,8 +431,12 @@ class Matches:
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.setdefault(number, asyncio.Lock())
 
-    def _remember(self, number: int, ply: int, position: Position[Any, Any]) -> None:
-        self._positions[number] = ply, position
-        self._positions.move_to_end(number)
+    def _remember(self, match: Match, position: Position[Any, Any]) -> None:
+        self._positions[match.id] = _notation(match), position
+        self._positions.move_to_end(match.id)
         while len(self._positions) > _CACHED_POSITIONS:
             self._positions.popitem(last=False)
+
+
+def _notation(match: Match) -> Moves:
+    return [(move.seat, move.move) for move in match.moves]

@@ -1,7 +1,8 @@
-"""Offers by consent: what one player of a match offers the other; so far, a draw.
+"""Offers by consent: a draw, a takeback, or that the match is called off.
 
-No Discord in here. One offer of a kind is open in a match at a time, only the one asked can accept
-or decline it, and a move by the one asked declines it.
+No Discord in here. One offer of a kind is open in a match at a time, and only the one asked can
+accept or decline it. A move by the one asked passes it over, and any move a takeback; that is
+settled together with the move.
 """
 
 from collections.abc import Callable
@@ -9,12 +10,15 @@ from datetime import datetime
 
 from bot.matches import Matches
 from bot.refusals import Refusal
-from bot.store import OfferKind, Store
+from bot.store import Match, Offer, OfferKind, Store
+from bot.takebacks import goes_back_to
+from bot.timing import fresh
 from engines import GAMES
-from engines.endings import AGREED
+from engines.endings import AGREED, CALLED_OFF
 from engines.game import Outcome
 
-DRAW: OfferKind = "draw"
+_ENDINGS = {"draw": AGREED, "call-off": CALLED_OFF}
+"""How a match ends when an offer of this kind is accepted."""
 
 
 class Offers:
@@ -25,18 +29,20 @@ class Offers:
         self._matches = matches
         self._clock = clock
 
-    async def draw(self, match: int, person: int) -> int:
-        """Offer a draw; returns the offer's id.
+    async def make(self, kind: OfferKind, match: int, person: int) -> int:
+        """Offer something; returns the offer's id.
 
         Raises:
-            Refusal: not their match, it is over, its game has no draws, or an offer is open.
+            Refusal: not their match, it is over, there is nothing like it in this match now, or
+                one of this kind is open.
         """
         standpoint, seat = await self._matches.facing(match, person)
-        if not GAMES[standpoint.match.game].draws:
+        if kind == "draw" and not GAMES[standpoint.match.game].draws:
             raise Refusal("no-draws")
-        number = await self._store.offers.add(match, DRAW, seat, self._clock())
+        ply = goes_back_to(standpoint.match, seat) if kind == "takeback" else None
+        number = await self._store.offers.add(match, kind, seat, self._clock(), ply)
         if number is None:
-            raise Refusal("offer-open")
+            raise Refusal("offer-open", kind=kind)
         return number
 
     async def answer(self, number: int, person: int, *, accept: bool) -> int:
@@ -57,23 +63,23 @@ class Offers:
         if offer.state != "open" or match.ended:
             raise Refusal("offer-gone")
         settled = await (
-            self._store.offers.agree(
-                number, offer.match, Outcome(None, AGREED, (0, 0)), self._clock()
-            )
-            if accept
-            else self._store.offers.settle(number, "declined")
+            self._accept(offer, match) if accept else self._store.offers.settle(number, "declined")
         )
         if not settled:
             raise Refusal("offer-gone")
         return offer.match
 
-    async def lapse(self, match: int, person: int) -> None:
-        """Decline the offers that ``person`` passed over by moving."""
-        stands = await self._matches.get(match)
-        for offer in await self._store.offers.open_in(match):
-            if person == stands.players[1 - offer.seat]:
-                await self._store.offers.settle(offer.id, "lapsed")
-
     async def untold(self, match: int) -> list[int]:
         """The offers of a match whose messages show an old state."""
         return await self._store.offers.untold(match)
+
+    async def _accept(self, offer: Offer, match: Match) -> bool:
+        """Accept an offer, with all that follows from it; False where it has no ground any more."""
+        if offer.kind == "takeback":
+            if offer.ply != goes_back_to(match, offer.seat):
+                return False  # a move was made while the offer was
+            now, mover = self._clock(), match.players[offer.seat]
+            timing = await fresh(self._store, match.clock, [mover], now)
+            return await self._store.offers.take_back(offer.id, match.id, match.ply, timing)
+        result = Outcome(None, _ENDINGS[offer.kind], (0, 0))
+        return await self._store.offers.agree(offer.id, offer.match, result, self._clock())

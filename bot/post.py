@@ -15,6 +15,7 @@ from typing import Any
 import discord
 
 from render import Picture
+from render.animation import Animation
 
 CONTENT = 2_000
 ALT_TEXT = 1_024
@@ -85,7 +86,8 @@ class Post:
     """A message to be sent; ``ping`` lists the people whom it notifies.
 
     ``name`` is the picture's file name, by which a message is recognised after a crash.
-    ``beside`` is a second picture, ``beside_name`` its file name; ``record`` is a text to attach.
+    ``beside`` is a second picture, ``beside_name`` its file name; ``record`` is a text to attach,
+    and ``animation`` one to show, under the name ``name`` in the place of a picture.
     """
 
     content: str
@@ -97,6 +99,7 @@ class Post:
     beside_name: str = "moment.png"
     record: str | None = None
     record_name: str = "record.txt"
+    animation: Animation | None = None
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -127,6 +130,8 @@ class Post:
     def _files(self) -> list[discord.File]:
         pictures = ((self.picture, self.name), (self.beside, self.beside_name))
         files = [file(picture, name) for picture, name in pictures if picture is not None]
+        if self.animation is not None:
+            files.append(_attached(self.animation.gif, self.animation.alt, self.name))
         if self.record is not None:
             files.append(discord.File(io.BytesIO(self.record.encode()), self.record_name))
         return files
@@ -134,9 +139,13 @@ class Post:
 
 def file(picture: Picture, name: str) -> discord.File:
     """A picture as an attachment with its alt text."""
-    if len(picture.png) > FILE:
-        raise ValueError(f"a picture of {len(picture.png)} bytes is too large to send")
-    return discord.File(io.BytesIO(picture.png), name, description=clip(picture.alt, ALT_TEXT))
+    return _attached(picture.png, picture.alt, name)
+
+
+def _attached(content: bytes, alt: str, name: str) -> discord.File:
+    if len(content) > FILE:
+        raise ValueError(f"a picture of {len(content)} bytes is too large to send")
+    return discord.File(io.BytesIO(content), name, description=clip(alt, ALT_TEXT))
 
 
 def option(value: str, label: str, detail: str = "") -> discord.SelectOption:

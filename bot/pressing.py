@@ -1,6 +1,7 @@
 """What all buttons and menus share: the bot they belong to, and one way of being pressed."""
 
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import discord
 
@@ -17,7 +18,13 @@ NUMBER = "[0-9]{1,18}"
 
 
 class Pressable:
-    """Mixed into every dynamic item: `press` is what it does."""
+    """Mixed into every dynamic item: `press` is what it does.
+
+    What is good for one ply of a match only has it in ``_ply``, and the match in ``_number``.
+    """
+
+    _number: int = 0
+    _ply: int | None = None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         bot: Fireside = interaction.client
@@ -25,6 +32,7 @@ class Pressable:
         async def act(answer: Answer) -> None:
             await bot.saw(interaction)
             try:
+                await self._refuse_outlived(bot, interaction)
                 await self.press(bot, answer)
             except Refusal as refusal:
                 if not on_question(answer) or refusal.code == "nobody-waits":
@@ -33,9 +41,53 @@ class Pressable:
 
         await answering(interaction, bot.say, act)
 
+    async def _refuse_outlived(
+        self, bot: "Fireside", interaction: discord.Interaction[Any]
+    ) -> None:
+        """Refuse a press on a message that shows a ply which a takeback undid.
+
+        The match may have come to a ply of that number once more, on another way.
+        """
+        if self._ply is None or interaction.message is None:
+            return
+        upto = await bot.store.boards.outlived(self._number, interaction.message.id)
+        if upto is not None and self._ply > upto:
+            raise Refusal("old-board")
+
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         """Do what the item is for; refusals are raised."""
         raise NotImplementedError
+
+
+class NumberedButton(Pressable, discord.ui.DynamicItem[discord.ui.Button[Any]], template="(?!)"):
+    """A button whose id is a kind and numbers: a match, and the ply if it is good for that only.
+
+    ``numbers`` is how many of them a subclass has in its ids.
+    """
+
+    _kind: ClassVar[str]
+    _style: ClassVar[discord.ButtonStyle]
+
+    def __init_subclass__(
+        cls,
+        *,
+        kind: str,
+        numbers: int,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        super().__init_subclass__(template=kind + rf":({NUMBER})" * numbers)
+        cls._kind, cls._style = kind, style
+
+    def __init__(self, *numbers: int, label: str | None) -> None:
+        custom_id = ":".join([self._kind, *map(str, numbers)])
+        super().__init__(discord.ui.Button(label=label, style=self._style, custom_id=custom_id))
+        self.numbers = numbers
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: Any, match: re.Match[str]
+    ) -> Self:
+        return cls(*map(int, match.groups()), label=item.label)
 
 
 def on_question(answer: Answer) -> bool:

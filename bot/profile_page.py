@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.post import Post, link, mention
+from bot.pressing import fresh_view
 from bot.profiles import Profile, profile
 from bot.store import EVERYWHERE, Result, Standing, Store
+from bot.views import ReplayButton
 from engines import GAMES
 from render import DEFAULT_THEME, THEMES, Picture, Say
 from render.canvas import encode
@@ -47,6 +49,12 @@ async def profile_post(store: Store, guild: int, person: int, game: str | None, 
         content="\n".join(lines),
         picture=None if plotted is None else await _plot(store, guild, person, plotted, say),
         name=f"profile-{plotted}.png",
+        view=fresh_view(
+            *(
+                ReplayButton(each.match, 0, "first", say("match-number", match=each.match))
+                for each in reversed(results[-_MATCHES:])
+            )
+        ),
     )
 
 

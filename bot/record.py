@@ -1,54 +1,71 @@
-"""A match as a JSON file that replays: game, options, deal, players, moves, result."""
+"""A match of the store as a record, the plain text that replays: see `engines.record`."""
 
-from typing import Any
+from datetime import UTC, datetime
 
 from bot.store import Match
-from engines import GAMES
-from engines.game import Outcome
+from engines.commitments import commitment, short
+from engines.record import Record, Sealed, write
 
-FORMAT = "fireside-match"
-VERSION = 1
-
-
-def record(match: Match) -> dict[str, Any]:
-    """A match as JSON-able data. It holds the deal, and so whatever that keeps secret."""
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "match": match.id,
-        "game": match.game,
-        "options": dict(match.options),
-        "deal": match.deal,
-        "players": list(match.players),
-        "started": match.started.isoformat(),
-        "ended": None if match.ended is None else match.ended.isoformat(),
-        "moves": [
-            {"seat": move.seat, "move": move.move, "played": move.played.isoformat()}
-            for move in match.moves
-        ],
-        "result": None if match.result is None else _result(match.result),
-    }
+__all__ = ["commitments", "record", "record_text"]
 
 
-def replay(data: dict[str, Any]) -> Outcome | None:
-    """Replay a record and return the outcome by the rules, None where they had not ended it.
+def record_text(match: Match, names: tuple[str, str], legend: str) -> str:
+    """A match as a text; it holds the deal and all moves, and so whatever they keep secret.
 
-    Raises:
-        ValueError: it is no record of ours, a move in it is not legal, or its result by the rules
-            is not what it says.
+    ``names`` are the players' by seat; ``legend`` tells readers how the moves are written.
     """
-    if data.get("format") != FORMAT or data.get("version") != VERSION:
-        raise ValueError("this is no match record of this version")
-    moves = [(move["seat"], move["move"]) for move in data["moves"]]
-    outcome = GAMES[data["game"]].replay(data["deal"], moves).outcome
-    if outcome is not None and data["result"] != _result(outcome):
-        raise ValueError("the result is not the one that the moves lead to")
-    return outcome
+    return write(record(match, names), [legend])
 
 
-def _result(outcome: Outcome) -> dict[str, Any]:
-    return {
-        "winner": outcome.winner,
-        "reason": outcome.reason,
-        "scores": list(outcome.scores),
+def record(match: Match, names: tuple[str, str]) -> Record:
+    """A match as a record."""
+    headers = {
+        "Site": f"https://discord.com/channels/{match.guild}",
+        "Date": match.started.astimezone(UTC).strftime("%Y.%m.%d"),
+        "Match": str(match.id),
+        "Seat0": names[0],
+        "Seat1": names[1],
+        "Options": "; ".join(f"{key}={value}" for key, value in sorted(match.options.items())),
+        "Clock": match.clock,
+        "Started": _time(match.started),
     }
+    if match.ended is not None:
+        headers["Ended"] = _time(match.ended)
+    if match.moves:
+        passed = [move.played - match.started for move in match.moves]
+        headers["Times"] = " ".join(str(int(each.total_seconds())) for each in passed)
+    return Record(
+        game=match.game,
+        deal=match.deal,
+        moves=tuple((move.seat, move.move) for move in match.moves),
+        result=match.result,
+        headers=headers,
+        seal=None if match.salt is None else Sealed.of(match.deal, match.salt),
+        sealed={
+            ply: Sealed.of(move.move, move.salt)
+            for ply, move in enumerate(match.moves)
+            if move.salt is not None
+        },
+    )
+
+
+def commitments(match: Match, since: int | None) -> list[tuple[int | None, str]]:
+    """What a board shows of commitments: the seat of the move, None for the deal, and the digits.
+
+    ``since`` is the ply from which on the board tells what happened, None where the match begins.
+    The deal's stands where it begins, and those of all hidden moves where one of them is told.
+    """
+    found: list[tuple[int | None, str]] = []
+    if since is None and match.salt is not None:
+        found.append((None, short(commitment(match.deal, match.salt))))
+    if any(move.salt for move in match.moves[since or 0 :]):
+        found += [
+            (move.seat, short(commitment(move.move, move.salt)))
+            for move in match.moves
+            if move.salt is not None
+        ]
+    return found
+
+
+def _time(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -2,6 +2,7 @@
 
 import base64
 import binascii
+import difflib
 import logging
 import os
 import re
@@ -11,9 +12,22 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
+from bot.logs import FORMATS
 from bot.words import FALLBACK, languages
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+NAMES = (
+    "FIRESIDE_TOKEN",
+    "FIRESIDE_DATABASE",
+    "FIRESIDE_LOG_LEVEL",
+    "FIRESIDE_LOG_FORMAT",
+    "FIRESIDE_LANGUAGE",
+    "FIRESIDE_METRICS_PORT",
+    "FIRESIDE_METRICS_HOST",
+)
+"""Every setting."""
+HERE = "127.0.0.1"
+"""The address that only this machine reaches."""
 
 
 COPY_AGAIN = (
@@ -34,6 +48,9 @@ class Settings:
     database: Path
     log_level: int
     language: str = FALLBACK
+    log_format: str = "text"
+    metrics_port: int | None = None
+    metrics_host: str = HERE
 
     def need_token(self) -> str:
         """The token.
@@ -72,10 +89,13 @@ def settings(environment: Mapping[str, str] | None = None) -> Settings:
         SettingsError: a value cannot be.
     """
     if environment is None:
-        environment = _file() | {name: value for name, value in os.environ.items() if value}
+        environment = _given()
     level = environment.get("FIRESIDE_LOG_LEVEL", "").strip().upper() or "INFO"
     if level not in LEVELS:
         raise SettingsError(f"FIRESIDE_LOG_LEVEL must be one of {', '.join(LEVELS)}.")
+    log_format = environment.get("FIRESIDE_LOG_FORMAT", "").strip().lower() or "text"
+    if log_format not in FORMATS:
+        raise SettingsError(f"FIRESIDE_LOG_FORMAT must be one of {', '.join(FORMATS)}.")
     language = environment.get("FIRESIDE_LANGUAGE", "").strip() or FALLBACK
     if language not in languages():
         raise SettingsError(f"FIRESIDE_LANGUAGE must be one of {', '.join(languages())}.")
@@ -84,7 +104,25 @@ def settings(environment: Mapping[str, str] | None = None) -> Settings:
         database=_path(environment.get("FIRESIDE_DATABASE", "").strip() or "fireside.sqlite3"),
         log_level=logging.getLevelNamesMapping()[level],
         language=language,
+        log_format=log_format,
+        metrics_port=_port(environment.get("FIRESIDE_METRICS_PORT", "").strip()),
+        metrics_host=environment.get("FIRESIDE_METRICS_HOST", "").strip() or HERE,
     )
+
+
+def misspelt() -> dict[str, str]:
+    """Names that look like settings and are none, each with the one that seems to be meant."""
+    found = {}
+    for name in _given():
+        meant = difflib.get_close_matches(name, NAMES, n=1, cutoff=0.8)
+        if name not in NAMES and meant:
+            found[name] = meant[0]
+    return found
+
+
+def _given() -> dict[str, str]:
+    """What is set, in the environment or else in the file."""
+    return _file() | {name: value for name, value in os.environ.items() if value}
 
 
 def _file() -> dict[str, str]:
@@ -96,6 +134,14 @@ def _file() -> dict[str, str]:
     except UnicodeDecodeError as error:
         raise SettingsError("The file .env is not text in UTF-8; save it so.") from error
     return {name: value for name, value in found.items() if value}
+
+
+def _port(text: str) -> int | None:
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal()) or not 0 < int(text) < 2**16:
+        raise SettingsError("FIRESIDE_METRICS_PORT must be a port from 1 to 65535, or empty.")
+    return int(text)
 
 
 def _path(text: str) -> Path:

@@ -35,6 +35,7 @@ from engines.battleoflits_placements import (
     Table,
     lay,
 )
+from engines.battleoflits_text import drawn
 from engines.battleoflits_typing import Typed, read, words
 from engines.fields import Field
 from engines.game import (
@@ -144,7 +145,7 @@ class LitsPosition(Position[LitsMove, LitsView]):
         if isinstance(move, Swap):
             self._refuse_swap()
             swapped = LitsPosition(self.symbols, self.pieces, swapped=True, carried=self.table)
-            return Turn(swapped, (Swapped(seat, swapped.owned[seat]),))
+            return Turn(swapped, (Swapped(seat, swapped.owned[seat]),), uncovers=False)
         if move not in Placements(self.table.legal):
             raise self._reason(move.shape, move.fields)
         table = lay(self.table, NUMBERS[move])
@@ -152,7 +153,8 @@ class LitsPosition(Position[LitsMove, LitsView]):
         own, others = (
             self.uncovered[whose] - after.uncovered[whose] for whose in (seat, other(seat))
         )
-        return Turn(after, (Placed(seat, move.shape, move.fields, own, others),))
+        placed = Placed(seat, move.shape, move.fields, own, others)
+        return Turn(after, (placed,), uncovers=False)
 
     def view(self, seat: Seat | None) -> LitsView:
         legal = Placements(self.table.legal)
@@ -233,6 +235,7 @@ class BattleOfLits(Game[LitsMove, LitsView]):
     """The game: the layout of the symbols is all that is settled before it."""
 
     key: ClassVar[str] = "battleoflits"
+    chance: ClassVar[bool] = True
     options: ClassVar[Sequence[Option]] = (
         Option("layout", (*BY_LOT, *PATTERNS), "random", lambda text: spelled(read_layout(text))),
     )
@@ -262,6 +265,9 @@ class BattleOfLits(Game[LitsMove, LitsView]):
         return LitsPosition(
             symbols, tuple(PLACEMENTS[_NAMED[name]] for name in pieces), swapped, table
         )
+
+    def text(self, view: LitsView) -> str:
+        return drawn(view)
 
 
 GAME = BattleOfLits()

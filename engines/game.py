@@ -134,10 +134,16 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Turn(Generic[M, V_co]):
-    """The result of a move: the new position and what happened on the way to it."""
+    """The result of a move: the new position and what happened on the way to it.
+
+    ``uncovers`` says whether somebody learned something by the move that was hidden before or that
+    chance had settled. They would go on knowing it, so such a move is not taken back. A game where
+    everybody sees everything uncovers nothing; in doubt a move does.
+    """
 
     position: "Position[M, V_co]"
     events: tuple[Event, ...]
+    uncovers: bool
 
 
 class Position(ABC, Generic[M, V_co]):
@@ -193,6 +199,13 @@ class Position(ABC, Generic[M, V_co]):
         """
         return self.view(None)
 
+    def hidden(self, seat: Seat, move: M) -> bool:
+        """Whether ``move``, played here by ``seat``, is one that only ``seat`` knows till the end.
+
+        Such a move is committed to as soon as it is made, so that it can be checked afterwards.
+        """
+        return False
+
     @property
     def steps_made(self) -> int:
         """How many moves of the turn under way were made; 0 where a turn begins.
@@ -223,6 +236,8 @@ class Game(ABC, Generic[M, V_co]):
     """Whether the seats see what spectators do not."""
     draws: ClassVar[bool] = False
     """Whether players may agree on a draw."""
+    chance: ClassVar[bool] = False
+    """Whether chance has a part in the deal, which is then committed to when a match starts."""
 
     @abstractmethod
     def deal(self, options: Mapping[str, str], rng: random.Random) -> Json:
@@ -247,6 +262,17 @@ class Game(ABC, Generic[M, V_co]):
         Raises:
             ValueError: the data is not a position of this game.
         """
+
+    @abstractmethod
+    def text(self, view: V_co) -> str:  # type: ignore[misc]
+        """A view as plain text of some lines, for terminals; it shows no more than the view."""
+
+    def note(self, events: Sequence[Event]) -> str:
+        """What a record notes behind a move, in a few signs that need no translation.
+
+        A record is read when the match is over, so this may name what was secret before.
+        """
+        return ""
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """``options`` checked and completed with the defaults.

@@ -55,6 +55,7 @@ from engines.tactiki_parts import (
 from engines.tactiki_refusals import refusal, refuse_arrangement
 from engines.tactiki_setup import completions, read_action, read_setup, spelled
 from engines.tactiki_sight import everything, sight
+from engines.tactiki_text import drawn, noted
 
 __all__ = ["GAME", "Field", "Piece", "TacTiki", "TikiPosition", "Trace"]
 
@@ -120,6 +121,10 @@ class TikiPosition(Table, Position[TikiMove, TikiView]):
     def steps_made(self) -> int:
         return 0 if self.in_setup or self.outcome else len(self.this_turn)
 
+    def hidden(self, seat: Seat, move: TikiMove) -> bool:
+        """A setup is; which piece returns is not asked for, it is one of a known few."""
+        return self.in_setup
+
     @property
     def gathering(self) -> bool:
         return self.in_setup and any(self.ready)
@@ -152,7 +157,7 @@ class TikiPosition(Table, Position[TikiMove, TikiView]):
             for field, ranks in zip(start_fields(seat), move.columns, strict=True)
         }
         after = replace(self, columns=_columns(self.board | piles), ply=self.ply + 1)
-        return Turn(after, (SetupReady(seat),))
+        return _turn(after, SetupReady(seat))
 
     def _stepped(self, move: Step) -> Turn[TikiMove, TikiView]:
         seat, origin, field = self.seat, move.origin, move.field
@@ -230,6 +235,12 @@ class TacTiki(Game[TikiMove, TikiView]):
             raise ValueError("the seat to act could do nothing and would have been skipped")
         return position
 
+    def text(self, view: TikiView) -> str:
+        return drawn(view)
+
+    def note(self, events: Sequence[Event]) -> str:
+        return noted(events)
+
 
 GAME = TacTiki()
 
@@ -244,7 +255,7 @@ def _going_on(position: TikiPosition, events: list[Event]) -> Turn[TikiMove, Tik
         return _ended(position, events)
     if not position.steps:
         return _ended(position, [*events, NoSecondStep(position.seat)])
-    return Turn(position, tuple(events))
+    return _turn(position, *events)
 
 
 def _ended(position: TikiPosition, events: list[Event]) -> Turn[TikiMove, TikiView]:
@@ -262,8 +273,14 @@ def _ended(position: TikiPosition, events: list[Event]) -> Turn[TikiMove, TikiVi
         last_turn=position.this_turn,
     )
     if after.outcome is None and not after.actions:
-        return Turn(replace(after, seat=seat), (*events, TurnSkipped(other(seat))))
-    return Turn(after, tuple(events))
+        return _turn(replace(after, seat=seat), *events, TurnSkipped(other(seat)))
+    return _turn(after, *events)
+
+
+def _turn(position: TikiPosition, *events: Event) -> Turn[TikiMove, TikiView]:
+    """Only a duel shows a rank; how one sets up and what returns stays hidden as it was."""
+    uncovers = any(isinstance(event, Duel) for event in events)
+    return Turn(position, events, uncovers=uncovers)
 
 
 def _columns(board: Mapping[Field, Pile]) -> tuple[tuple[Field, Pile], ...]:

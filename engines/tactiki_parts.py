@@ -3,6 +3,7 @@
 The rules themselves are in `engines.tactiki` and the files beside it.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -230,6 +231,17 @@ class NoSecondStep(Event):
 @dataclass(frozen=True, slots=True)
 class TurnSkipped(Event):
     """``seat`` could do nothing in its turn, and the other goes on."""
+
+
+def attacks(events: Iterable[Event]) -> list[list[Duel]]:
+    """The duels among ``events``, those of each attack together."""
+    found: list[list[Duel]] = []
+    for event in events:
+        if isinstance(event, Duel):
+            if event.depth == 1:
+                found.append([])
+            found[-1].append(event)
+    return found
 
 
 def start_fields(seat: Seat) -> tuple[Field, ...]:

@@ -69,10 +69,8 @@ def _of_reincarnation(table: Table, seat: Seat, move: Reincarnate) -> IllegalMov
     rank, field = move.rank, move.field
     if rank not in RANKS:
         return IllegalMove("tiki_no_such_rank", rank=rank)
-    if table.this_turn:
-        return IllegalMove("tiki_reincarnation_takes_the_turn")
-    if not table.defeated[seat]:
-        return IllegalMove("tiki_nobody_defeated")
+    if refused := _without_return(table, seat):
+        return refused
     fields = _listed(table.returns)
     if field not in start_fields(seat):
         return IllegalMove("tiki_not_your_start_field", field=str(field), fields=fields)
@@ -80,6 +78,15 @@ def _of_reincarnation(table: Table, seat: Seat, move: Reincarnate) -> IllegalMov
         return IllegalMove("tiki_not_empty", field=str(field), fields=fields)
     ranks = ", ".join(map(str, sorted(set(table.defeated[seat]))))
     return IllegalMove("tiki_not_defeated", rank=rank, ranks=ranks)
+
+
+def _without_return(table: Table, seat: Seat) -> IllegalMove | None:
+    """Why no piece of ``seat`` may return now, wherever and whichever, if none may."""
+    if table.this_turn:
+        return IllegalMove("tiki_reincarnation_takes_the_turn")
+    if not table.defeated[seat]:
+        return IllegalMove("tiki_nobody_defeated")
+    return None if table.returns else IllegalMove("tiki_no_field_free")
 
 
 def _listed(fields: Iterable[Field]) -> str:

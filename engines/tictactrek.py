@@ -1,21 +1,21 @@
 """Tic Tac Trek: lay terrain tiles, light campfires on rows of three, keep open country round them.
 
 Designed by Gilbert and Benjamin for Alley Cat Games, 2025. Where the printed rules leave a
-question open, the answer is one constant or one function here, marked "Ruling".
+question open, the answer is one constant or one function, marked "Ruling": here, and beside in
+`engines.tictactrek_parts` and `engines.tictactrek_score`.
 
 Moves: ``N12`` lays the drawn tile; ``N12 K14`` lays it and moves the campfire from K14 onto it.
 """
 
 import random
-import re
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import cycle
 from typing import ClassVar, NoReturn
 
-from engines.fields import NEIGHBOURS, Field
+from engines.fields import Field
 from engines.game import (
     SEATS,
     Event,
@@ -45,6 +45,9 @@ from engines.tictactrek_parts import (
     TileLaid,
     TrekView,
 )
+from engines.tictactrek_reading import read_bag, read_fields, spelled
+from engines.tictactrek_score import completes_row, score, worth
+from engines.tictactrek_text import drawn, noted
 
 __all__ = [
     "CAMPFIRES",
@@ -68,8 +71,6 @@ __all__ = [
     "score",
     "worth",
 ]
-
-_LINES = NEIGHBOURS[:4]
 
 
 @dataclass(frozen=True)
@@ -124,7 +125,7 @@ class TrekPosition(Position[Lay, TrekView]):
         return iter(self._legal if seat in self.to_act else ())
 
     def matching(self, seat: Seat, text: str) -> Iterator[Lay]:
-        typed = _spelled(text)
+        typed = spelled(text)
         return (
             move
             for move in self.legal_moves(seat)
@@ -134,7 +135,7 @@ class TrekPosition(Position[Lay, TrekView]):
     def parse(self, seat: Seat, text: str) -> Lay:
         self._refuse_out_of_turn(seat)
         try:
-            fields = [Field.parse(name) for name in _spelled(text).split(" ")]
+            fields = [Field.parse(name) for name in spelled(text).split(" ")]
         except ValueError:
             fields = []
         if not 1 <= len(fields) <= 2:
@@ -163,7 +164,8 @@ class TrekPosition(Position[Lay, TrekView]):
                 events.append(CampfireMoved(seat, origin, field, gain))
             else:
                 events.append(CampfireKept(seat, field))
-        return Turn(TrekPosition(self.bag, (*self.laid, field), campfires), tuple(events))
+        after = TrekPosition(self.bag, (*self.laid, field), campfires)
+        return Turn(after, tuple(events), uncovers=self._draws_by_chance)
 
     def view(self, seat: Seat | None) -> TrekView:
         undrawn = Counter(self.bag[len(self.laid) + 1 :])
@@ -195,6 +197,14 @@ class TrekPosition(Position[Lay, TrekView]):
             "laid": [str(field) for field in self.laid],
             "campfires": [str(field) for field in sorted(self.campfires)],
         }
+
+    @property
+    def _draws_by_chance(self) -> bool:
+        """Whether the tile that is drawn after the next move could be one or another.
+
+        All can count what is left in the bag, so where that is of one kind nothing is uncovered.
+        """
+        return len(set(self.bag[len(self.laid) + 1 :])) > 1
 
     @property
     def _over(self) -> bool:
@@ -237,20 +247,7 @@ class TrekPosition(Position[Lay, TrekView]):
         return worth(field, self._seats)
 
     def _completes_row(self, seat: Seat, field: Field) -> bool:
-        """Whether a tile of ``seat`` laid on ``field`` makes a row that earns a campfire.
-
-        Ruling: any three in line count, the new tile anywhere among them, also inside a longer
-        run, as long as none of the three carries a campfire.
-        """
-        return any(
-            all(
-                (place := field.step(columns * offset, rows * offset)) == field
-                or (self._seats.get(place) == seat and place not in self.campfires)
-                for offset in range(first, first + 3)
-            )
-            for columns, rows in _LINES
-            for first in (-2, -1, 0)
-        )
+        return completes_row(self._seats, self.campfires, seat, field)
 
     def _movable(self, seat: Seat, field: Field) -> tuple[Field, ...]:
         """The campfires that ``seat`` may move onto ``field``: all, once the supply is out."""
@@ -296,6 +293,7 @@ class TicTacTrek(Game[Lay, TrekView]):
     """The game: a shuffled bag is all that chance decides."""
 
     key: ClassVar[str] = "tictactrek"
+    chance: ClassVar[bool] = True
 
     def deal(self, options: Mapping[str, str], rng: random.Random) -> Json:
         bag = [terrain for terrain, count in TILES.items() for _ in range(count)]
@@ -303,12 +301,12 @@ class TicTacTrek(Game[Lay, TrekView]):
         return {"bag": bag, **self.chosen(options)}
 
     def start(self, deal: Json) -> TrekPosition:
-        return TrekPosition(_bag(deal))
+        return TrekPosition(read_bag(deal))
 
     def load(self, dump: Json) -> TrekPosition:
         """Read a dump back; the tiles must be a table that could be laid one by one."""
-        position = TrekPosition(_bag(dump))
-        laid, campfires = _fields(dump, "laid"), frozenset(_fields(dump, "campfires"))
+        position = TrekPosition(read_bag(dump))
+        laid, campfires = read_fields(dump, "laid"), frozenset(read_fields(dump, "campfires"))
         if laid[:2] != OPENING or len(laid) > len(position.bag):
             raise ValueError("the table must begin with the opening pair and end with the bag")
         for field in laid[2:]:
@@ -322,56 +320,16 @@ class TicTacTrek(Game[Lay, TrekView]):
             raise ValueError("a player has more campfires than there are")
         return position
 
+    def text(self, view: TrekView) -> str:
+        return drawn(view)
+
+    def note(self, events: Sequence[Event]) -> str:
+        return noted(events)
+
 
 GAME = TicTacTrek()
-
-
-def worth(field: Field, table: Container[Field]) -> int:
-    """What a campfire on ``field`` scores: the empty spaces among the eight around it, 0 to 7."""
-    return sum(near not in table for near in field.around())
-
-
-def score(tiles: Iterable[tuple[Field, Seat, bool]]) -> tuple[int, int]:
-    """Points of both seats on a table of ``(field, seat, has a campfire)``, in whatever order.
-
-    An empty space between two campfires counts for each.
-    """
-    table = {field: (seat, lit) for field, seat, lit in tiles}
-    points = [0, 0]
-    for field, (seat, lit) in table.items():
-        if lit:
-            points[seat] += worth(field, table)
-    return points[0], points[1]
 
 
 def _owner(number: int) -> Seat:
     """The seat that lays the nth tile of the bag, and whose symbol it shows."""
     return number % 2
-
-
-def _spelled(text: str) -> str:
-    """What was typed in the spelling of moves: capitals, fields in one piece, one space between."""
-    words = re.sub(r"[\s,;>←→]+", " ", text.upper()).strip()
-    words = re.sub(r"(?<=[A-Z]) (?=-?[0-9])", "", words)
-    return re.sub(r"(?<=[0-9])(?=-?[A-Z])", " ", words)
-
-
-def _bag(data: Json) -> str:
-    bag = _strings(data, "bag")
-    if Counter(bag) != Counter(TILES):
-        raise ValueError("the bag must hold six each of M, D, G and F and two of L")
-    return "".join(bag)
-
-
-def _fields(data: Json, key: str) -> tuple[Field, ...]:
-    fields = tuple(Field.parse(name) for name in _strings(data, key))
-    if len(set(fields)) != len(fields):
-        raise ValueError(f"{key} must be different fields")
-    return fields
-
-
-def _strings(data: object, key: str) -> list[str]:
-    found = data.get(key) if isinstance(data, dict) else None
-    if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
-        raise ValueError(f"{key} must be a list of strings")
-    return found

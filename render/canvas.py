@@ -221,10 +221,8 @@ def encode(image: Image.Image, theme: Theme) -> bytes:
 
 
 def _written(image: Image.Image, theme: Theme, colours: int) -> bytes:
-    chosen = _palette(image, theme)[:colours]
-    coarse = Image.new("P", (1, 1))
-    coarse.putpalette([part & _COARSE for colour in chosen for part in colour])
-    small = image.quantize(palette=coarse, dither=Image.Dither.NONE)
+    chosen = palette(image, theme)[:colours]
+    small = in_colours(image, chosen)
     shades = [*chosen, *[_rgb(theme.background)] * _CORNER_SHADES]
     small.putpalette([part for colour in shades for part in colour])
     _round_corners(small, len(chosen))
@@ -234,7 +232,16 @@ def _written(image: Image.Image, theme: Theme, colours: int) -> bytes:
     return file.getvalue()
 
 
-def _palette(image: Image.Image, theme: Theme) -> list[tuple[int, ...]]:
+def in_colours(image: Image.Image, chosen: Sequence[tuple[int, ...]]) -> Image.Image:
+    """The picture with a palette of these colours, chosen by `palette`, and no others."""
+    coarse = Image.new("P", (1, 1))
+    coarse.putpalette([part & _COARSE for colour in chosen for part in colour])
+    small = image.quantize(palette=coarse, dither=Image.Dither.NONE)
+    small.putpalette([part for colour in chosen for part in colour])
+    return small
+
+
+def palette(image: Image.Image, theme: Theme) -> list[tuple[int, ...]]:
     """The colours of the theme and then the most frequent ones, none too close to another.
 
     Pillow looks colours up by their upper six bits; one colour for each such box, looked up by

@@ -4,6 +4,7 @@ A painter sees a view and nothing else, so a picture can show only what the view
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import Generic, Protocol, TypeVar
 
 from PIL import Image
@@ -13,6 +14,15 @@ from render.theme import Theme
 
 ALT_LIMIT = 1024
 """The longest alt text that Discord takes, in characters."""
+
+
+def first_fitting(texts: Iterable[str]) -> str:
+    """The first text that is no longer than an alt text may be; else the last one, cut off."""
+    text = ""
+    for text in texts:
+        if len(text) <= ALT_LIMIT:
+            return text
+    return text[: ALT_LIMIT - 1] + "…"
 
 
 class Say(Protocol):

@@ -5,11 +5,14 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.commands.away import away
 from bot.commands.challenge import challenge
 from bot.commands.lists import matches
 from bot.commands.match import board, move, resign
+from bot.commands.offers import call_off, draw, takeback
+from bot.commands.ranks import ranks
 from bot.commands.reading import help_, rules
-from bot.commands.sides import draw, ranks
+from bot.commands.replay import replay
 from bot.commands.standing import leaderboard, profile
 from engines import GAMES
 
@@ -19,8 +22,12 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     board,
     matches,
     resign,
+    away,
     *([ranks] if any(game.secret for game in GAMES.values()) else []),
     *([draw] if any(game.draws for game in GAMES.values()) else []),
+    takeback,
+    call_off,
+    replay,
     rules,
     leaderboard,
     profile,

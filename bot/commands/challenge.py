@@ -10,11 +10,11 @@ from bot.answers import Answer, answering
 from bot.clocks import CLOCKS
 from bot.commands.completing import variants
 from bot.commands.wording import GAME_CHOICES, say
-from bot.post import PERMISSIONS, Post, link
+from bot.post import PERMISSIONS, Post
 from bot.refusals import Refusal
 from bot.store import Challenge, First, NewChallenge, Place
 from bot.variants import chosen
-from bot.views import cancel_button
+from bot.views import cancel_button, where_it_stands
 from engines import GAMES
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ async def challenge(
             return
         counts = await bot.ratings.wanted(new, None if rated is None else rated == "yes")
         made = await bot.matches.challenge(replace(new, rated=counts))
-        await bot.watch_expiry()
+        await bot.timekeeper.watch()
         if not await bot.courier.challenge(made.id):
             await answer.tell(Post(bot.say("challenge-owed")))
 
@@ -109,11 +109,7 @@ def _still_open(challenge: Challenge, new: NewChallenge, bot: "Fireside") -> Pos
 
     One in another variant counts as the same: only one of the two could be meant.
     """
-    where = (
-        f"<#{challenge.channel}>"
-        if challenge.message is None
-        else link(challenge.guild, challenge.channel, challenge.message)
-    )
+    where = where_it_stands(challenge)
     same = challenge.options == GAMES[challenge.game].chosen(new.options)
     text = bot.say("challenge-standing" if same else "challenge-varied", where=where)
     return Post(text, view=cancel_button(challenge, bot.say))

@@ -1,32 +1,37 @@
 """Autocompletion: fast, never more than Discord takes, and silent when something is wrong."""
 
 import functools
-import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands
 
+from bot import figures
 from bot.answers import sentence
 from bot.finding import Finder
 from bot.games import TABLES
+from bot.logs import Log
 from bot.matches import Standpoint
 from bot.post import CHOICE_NAME, CHOICES, clip, tidy
 from bot.refusals import Refusal
+from bot.store import Past
 from bot.variants import called, chosen, named
 from engines import GAMES
 from engines.game import Illegal
+from render import Say
 
 if TYPE_CHECKING:
     from bot.app import Fireside
 
     Interaction: TypeAlias = discord.Interaction[Fireside]
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
 Choices: TypeAlias = list[app_commands.Choice[Any]]
 
+_ENDED = 100
+"""How many matches that ended are looked through at most."""
 _NAME = 32
 _NAME_OF_TWO = 16
 """Characters of a name where one, or three times one of two, stands in a line."""
@@ -52,10 +57,13 @@ def quietly(
     @functools.wraps(offer)
     async def safe(interaction: discord.Interaction[Any], typed: str) -> Choices:
         try:
-            return (await offer(interaction, typed))[:CHOICES]
-        except Exception:  # noqa: BLE001 - the boundary of autocompletion
-            _log.exception("autocompletion failed")
+            choices = (await offer(interaction, typed))[:CHOICES]
+        except Exception as error:  # noqa: BLE001 - the boundary of autocompletion
+            _log.fault("completion-failed", error)
+            figures.answered("completion", "failed")
             return []
+        figures.answered("completion", "done")
+        return choices
 
     return safe
 
@@ -118,6 +126,35 @@ async def matches_here(interaction: "Interaction", typed: str) -> Choices:
     return await _offer(interaction, typed, await finder(interaction).shown_here())
 
 
+@quietly
+async def ended_matches(interaction: "Interaction", typed: str) -> Choices:
+    """The matches that ended, of the person and of this channel, the latest first."""
+    bot = interaction.client
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    found = await bot.store.matches.ended(
+        interaction.guild_id, interaction.channel_id, interaction.user.id, _ENDED
+    )
+    people = {person for match in found for person in match.players}
+    names = await bot.store.people.names(interaction.guild_id, people)
+    return _fitting([(_ended(match, names, bot.say), match.id) for match in found], typed)
+
+
+def _ended(match: Past, names: dict[int, str], say: Say) -> str:
+    """A match that is over in a line of plain text: "Tic Tac Trek · Ada vs Ben · 30 Nov"."""
+    first, second = (
+        tidy(names.get(player, ""), _NAME_OF_TWO) or say("somebody") for player in match.players
+    )
+    return " · ".join(
+        (
+            say(f"game-{match.game}"),
+            say("match-between", first=first, second=second),
+            say("day", day=match.ended.day, month=match.ended.month),
+            say("match-number", match=match.id),
+        )
+    )
+
+
 async def _offer(
     interaction: "Interaction", typed: str, standpoints: Sequence[Standpoint]
 ) -> Choices:
@@ -128,6 +165,11 @@ async def _offer(
         (describe(each, interaction.user.id, names, interaction.client), each.match.id)
         for each in standpoints
     ]
+    return _fitting(lines, typed)
+
+
+def _fitting(lines: Sequence[tuple[str, int]], typed: str) -> Choices:
+    """Matches, each a line and a number, among which what is typed chooses."""
     wanted = typed.casefold().strip()
     fitting = [(line, number) for line, number in lines if wanted in line.casefold()]
     fitting.sort(key=lambda each: str(each[1]) != wanted)

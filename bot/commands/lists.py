@@ -11,6 +11,7 @@ from bot.commands.wording import say
 from bot.games import TABLES
 from bot.matches import Standpoint
 from bot.post import CONTENT, Post, link, mention
+from bot.telling_time import time_left
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -40,11 +41,12 @@ async def _line(bot: "Fireside", standpoint: Standpoint, person: int) -> str:
     where = (
         f"<#{match.channel}>" if board is None else link(match.guild, board.channel, board.message)
     )
+    turn = bot.say("turn-yours" if standpoint.awaits(person) else "turn-theirs")
     return bot.say(
         "matches-line",
         game=bot.say(f"game-{match.game}"),
         opponent=mention(match.opponent_of(person)),
-        turn=bot.say("turn-yours" if standpoint.awaits(person) else "turn-theirs"),
+        turn=" · ".join([turn, *time_left(match, bot.say)]),
         progress=TABLES[match.game].progress(standpoint.position.view(None), bot.say),
         match=match.id,
         where=where,

@@ -129,7 +129,7 @@ def hand_of(bot: "Fireside", match: int, person: int) -> Hand:
     return _PROCESS.setdefault(bot, Hands()).of(match, person)
 
 
-async def facing(bot: "Fireside", number: int, person: int, ply: int) -> LitsView:
+async def facing(bot: "Fireside", number: int, person: int, ply: int | None) -> LitsView:
     """The board as a person faces who is to place a piece on it.
 
     Raises:

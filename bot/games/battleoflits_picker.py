@@ -27,7 +27,7 @@ from bot.games.battleoflits_hand import (
 from bot.games.battleoflits_showing import drawn, jump_menu, named, told
 from bot.games.table import Stand
 from bot.post import LABEL, Post, clip
-from bot.pressing import NUMBER, Pressable, fresh_view
+from bot.pressing import NUMBER, NumberedButton, Pressable, fresh_view
 from bot.refusals import Refusal
 from engines.battleoflits_ghost import Fields, shape_of, why_not
 from engines.battleoflits_parts import LitsView
@@ -44,59 +44,37 @@ _SEEN = rf"{_MATCH}:(?P<seen>[A-J0-9]{{8,12}})"
 
 def buttons(stand: Stand, say: Say) -> list[discord.ui.Item[Any]]:
     """Below a board: place a piece, and swap where that is offered."""
-    found: list[discord.ui.Item[Any]] = [OpenButton(stand.number, stand.ply, say("lits-open"))]
+    found: list[discord.ui.Item[Any]] = [
+        OpenButton(stand.number, stand.ply, label=say("lits-open"))
+    ]
     if stand.position.view(None).can_swap:
-        found.append(SwapButton(stand.number, stand.ply, say("lits-swap")))
+        found.append(SwapButton(stand.number, stand.ply, label=say("lits-swap")))
     return found
 
 
-class OpenButton(
-    Pressable,
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=rf"lits-open:{_MATCH}",
-):
+class OpenButton(NumberedButton, kind="lits-open", numbers=2, style=discord.ButtonStyle.primary):
     """Opens the picker where it was left."""
 
-    def __init__(self, number: int, ply: int, label: str) -> None:
-        style = discord.ButtonStyle.primary
-        custom_id = f"lits-open:{number}:{ply}"
-        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
-        self._number, self._ply = number, ply
-
-    @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: Any, match: re.Match[str]) -> Self:
-        return cls(int(match["number"]), int(match["ply"]), item.label)
-
     async def press(self, bot: "Fireside", answer: Answer) -> None:
+        number, ply = self.numbers
         person = answer.interaction.user.id
-        view = await facing(bot, self._number, person, self._ply)
-        hand = hand_of(bot, self._number, person)
+        view = await facing(bot, number, person, ply)
+        hand = hand_of(bot, number, person)
         if hand.ghost is None:
-            kept = await bot.store.drafts.get(self._number, person)
+            kept = await bot.store.drafts.get(number, person)
             if kept and hand.ghost is None:
                 hand.ply, hand.ghost = kept[0], read_ghost(kept[1])
         if hand.ghost is None or hand.ply != view.ply:
             hand.hold(view, opened(view, hand.ghost))
-        await answer.tell(await _post(self._number, view, hand, bot.say))
+        await answer.tell(await _post(number, view, hand, bot.say))
 
 
-class SwapButton(
-    Pressable,
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=rf"lits-swap:{_MATCH}",
-):
+class SwapButton(NumberedButton, kind="lits-swap", numbers=2):
     """Swaps, right after the first piece."""
 
-    def __init__(self, number: int, ply: int, label: str) -> None:
-        super().__init__(discord.ui.Button(label=label, custom_id=f"lits-swap:{number}:{ply}"))
-        self._number, self._ply = number, ply
-
-    @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: Any, match: re.Match[str]) -> Self:
-        return cls(int(match["number"]), int(match["ply"]), item.label)
-
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        await bot.play(self._number, "swap", answer, ply=self._ply)
+        number, ply = self.numbers
+        await bot.play(number, "swap", answer, ply=ply)
 
 
 class _OnGhost(Pressable):

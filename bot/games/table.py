@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import discord
 
 from bot.forms import Form
-from engines.game import Event, Json, Outcome, Position, Seat, View
+from engines.game import Event, Outcome, Position, Seat, View
 from render import Picture, Say
 
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
@@ -166,10 +166,6 @@ class Table(ABC, Generic[V_contra]):
         otherwise the channel tells as much. ``events`` are what happened so far in the turn under
         way, none where it is complete.
         """
-        return None
-
-    def record(self, deal: Json, moves: Sequence[tuple[Seat, str]], say: Say) -> str | None:
-        """A match that is over as a text to keep, a line a turn, where secrets were in it."""
         return None
 
     @abstractmethod

@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 
 import discord
 
-from bot.games import tactiki_picker, tactiki_record, tactiki_rules, tactiki_setup
+from bot.games import tactiki_picker, tactiki_rules, tactiki_setup
 from bot.games.table import Choice, Draw, Private, RulesPage, Stand, Table, Who
-from bot.games.tactiki_words import attacks, prospect_words, told
+from bot.games.tactiki_picker import TurnButton
+from bot.games.tactiki_setup import SetUpButton
+from bot.games.tactiki_words import prospect_words, told
 from bot.post import CHOICES
-from engines.game import Event, Json, Outcome, Seat
+from engines.game import Event, Outcome, Seat, other
 from engines.tactiki import GAME
 from engines.tactiki_parts import (
     QUIET_TURNS,
@@ -40,9 +42,7 @@ class TikiTable(Table[TikiView]):
         return told(events, who, say, faded=faded)
 
     def moment(self, turns: Sequence[Sequence[Event]]) -> Draw | None:
-        duels: list[Duel] = [
-            duel for events in turns for attack in attacks(events) for duel in attack
-        ]
+        duels = [event for events in turns for event in events if isinstance(event, Duel)]
         if not duels:
             return None
         return lambda theme, say: Picture(*duel_picture(duels, THEMES[theme], say))
@@ -60,7 +60,7 @@ class TikiTable(Table[TikiView]):
         return say(
             f"tiki-end-{outcome.reason}".replace("_", "-"),
             player=who(winner),
-            other=who(1 - winner),
+            other=who(other(winner)),
             of=STATUE,
             turns=QUIET_TURNS,
         )
@@ -95,8 +95,8 @@ class TikiTable(Table[TikiView]):
 
     def buttons(self, stand: Stand, say: Say) -> Sequence[discord.ui.Item[Any]]:
         if stand.position.view(None).turn:
-            return [tactiki_picker.TurnButton(stand.number, stand.ply, say("tiki-button-turn"))]
-        return [tactiki_setup.SetUpButton(stand.number, say("tiki-button-set-up"))]
+            return [TurnButton(stand.number, stand.ply, label=say("tiki-button-turn"))]
+        return [SetUpButton(stand.number, label=say("tiki-button-set-up"))]
 
     def letter(self, stand: Stand, seat: Seat, say: Say) -> Private:
         view: TikiView = stand.position.view(seat)
@@ -117,9 +117,6 @@ class TikiTable(Table[TikiView]):
         if seat in position.to_act:
             return tactiki_picker.picker(stand, seat, say, events=events)
         return Private(say("tiki-turn-done"))
-
-    def record(self, deal: Json, moves: Sequence[tuple[Seat, str]], say: Say) -> str | None:
-        return tactiki_record.written(deal, moves, say)
 
     def rules(self) -> Sequence[RulesPage]:
         return tactiki_rules.pages()

@@ -12,9 +12,9 @@ import discord
 from bot.answers import Answer
 from bot.games.table import Draw, Private, Stand
 from bot.games.tactiki_words import prospect_words, told
-from bot.matches import out_of_turn
+from bot.matches import Standpoint, out_of_turn
 from bot.post import LABEL, clip, option
-from bot.pressing import Pressable
+from bot.pressing import NUMBER, NumberedButton, Pressable
 from bot.refusals import Refusal
 from engines.fields import Field
 from engines.game import Event, Seat
@@ -25,49 +25,28 @@ from render.tactiki import Marks, board_picture
 if TYPE_CHECKING:
     from bot.app import Fireside
 
+_MATCH = rf"(?P<number>{NUMBER}):(?P<ply>{NUMBER})"
 _RETURN = "@"
 """Ends the value of a menu entry that brings a piece of this rank back."""
 
 
-class TurnButton(
-    Pressable,
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"tiki-turn:(?P<number>[0-9]{1,18}):(?P<ply>[0-9]{1,9})",
-):
+class TurnButton(NumberedButton, kind="tiki-turn", numbers=2, style=discord.ButtonStyle.primary):
     """Under a board: opens the picker, also in the middle of the turn."""
 
-    def __init__(self, number: int, ply: int, label: str = "") -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=label or str(number),
-                style=discord.ButtonStyle.primary,
-                custom_id=f"tiki-turn:{number}:{ply}",
-            )
-        )
-        self._number = number
-        self._ply = ply
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: Any, match: re.Match[str]
-    ) -> Self:
-        return cls(int(match["number"]), int(match["ply"]))
-
     async def press(self, bot: "Fireside", answer: Answer) -> None:
+        number, ply = self.numbers
         person = answer.interaction.user.id
-        standpoint, seat = await bot.matches.facing(
-            self._number, person, self._ply, within_turn=True
-        )
-        if seat not in standpoint.to_act:
-            raise out_of_turn(standpoint.match, person)
+        standpoint, seat, _ = await _facing(bot, number, person, ply, within_turn=True)
         private = picker(standpoint, seat, bot.say, events=bot.matches.under_way(standpoint))
-        await answer.tell(await bot.drawn(self._number, private))
+        await answer.tell(await bot.drawn(number, private))
+        if standpoint.midway:  # it tells of duels, which is for this turn only
+            bot.remember_aside(number, answer)
 
 
 class PieceMenu(
     Pressable,
     discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"tiki-piece:(?P<number>[0-9]{1,18}):(?P<ply>[0-9]{1,9})",
+    template=rf"tiki-piece:{_MATCH}",
 ):
     """In the picker: which piece steps, or which one returns."""
 
@@ -85,10 +64,9 @@ class PieceMenu(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
-        standpoint, seat = await bot.matches.facing(self._number, person, self._ply)
-        view: TikiView = standpoint.position.view(seat)
+        standpoint, seat, view = await _facing(bot, self._number, person, self._ply)
         picked = self.item.values[0]
-        if seat not in standpoint.to_act or picked not in pieces(view):
+        if picked not in pieces(view):
             raise Refusal("old-board")
         private = picker(standpoint, seat, bot.say, picked)
         await answer.replace(await bot.drawn(self._number, private))
@@ -97,7 +75,7 @@ class PieceMenu(
 class StepButton(
     Pressable,
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"tiki-step:(?P<number>[0-9]{1,18}):(?P<ply>[0-9]{1,9}):(?P<move>[A-E1-5@-]{4,5})",
+    template=rf"tiki-step:{_MATCH}:(?P<move>[A-E1-5@-]{{4,5}})",
 ):
     """In the picker: makes the step, or brings the piece back."""
 
@@ -121,6 +99,23 @@ class StepButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         await bot.play(self._number, self._move, answer, ply=self._ply)
+
+
+async def _facing(
+    bot: "Fireside", number: int, person: int, ply: int | None, *, within_turn: bool = False
+) -> tuple[Standpoint, Seat, TikiView]:
+    """A match as a person faces it who is to choose a step; their seat and what it sees.
+
+    Raises:
+        Refusal: not their match or turn, it is over, or what they saw is out of date.
+    """
+    standpoint, seat = await bot.matches.facing(number, person, ply, within_turn=within_turn)
+    view = standpoint.position.view(seat)
+    if not isinstance(view, TikiView) or not view.turn:
+        raise Refusal("old-board")
+    if seat not in standpoint.to_act:
+        raise out_of_turn(standpoint.match, person)
+    return standpoint, seat, view
 
 
 def picker(

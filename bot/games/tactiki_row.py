@@ -47,10 +47,12 @@ def filled(ranks: str, field: int, pair: str) -> str:
     """The row with these two pieces on a field, if as many are left; else as it was."""
     at = field * OF_EACH_RANK
     row = ranks[:at] + pair + ranks[at + OF_EACH_RANK :]
-    fits = re.fullmatch(r"[1-5]{2}", pair) and all(
-        row.count(str(rank)) <= OF_EACH_RANK for rank in RANKS
-    )
-    return row if fits else ranks
+    return row if re.fullmatch(r"[1-5]{2}", pair) and fits(row) else ranks
+
+
+def fits(ranks: str) -> bool:
+    """Whether there are as many pieces of each rank."""
+    return all(ranks.count(str(rank)) <= OF_EACH_RANK for rank in RANKS)
 
 
 def next_field(ranks: str, field: int) -> int:

@@ -18,12 +18,13 @@ from bot.games.tactiki_row import (
     changed,
     drawn,
     filled,
+    fits,
     next_field,
     of_field,
     spaced,
     swapped,
 )
-from bot.pressing import Pressable
+from bot.pressing import NUMBER, NumberedButton, Pressable
 from bot.refusals import Refusal
 from engines.game import Seat
 from engines.tactiki_parts import (
@@ -32,6 +33,7 @@ from engines.tactiki_parts import (
     RANKS,
     SIDES,
     START_ROWS,
+    TikiView,
     start_fields,
 )
 from render import Say
@@ -42,36 +44,19 @@ if TYPE_CHECKING:
 _BACK = "back"
 _ACTIONS = ("shuffle", "mirror", "last", "clear")
 _PAIR, _SWAP = "pair", "swap"
+_PLACES = 2
+"""How many pieces change places."""
 
-_STATE = r"(?P<number>[0-9]{1,18}):(?P<ranks>[0-5]{10}):(?P<field>[0-4])"
+_STATE = rf"(?P<number>{NUMBER}):(?P<ranks>[0-5]{{10}}):(?P<field>[0-4])"
 
 
-class SetUpButton(
-    Pressable,
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"tiki-setup:(?P<number>[0-9]{1,18})",
-):
+class SetUpButton(NumberedButton, kind="tiki-setup", numbers=1, style=discord.ButtonStyle.primary):
     """Under a board: opens the picker, or shows the setup that is ready."""
 
-    def __init__(self, number: int, label: str = "") -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=label or str(number),
-                style=discord.ButtonStyle.primary,
-                custom_id=f"tiki-setup:{number}",
-            )
-        )
-        self._number = number
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: Any, match: re.Match[str]
-    ) -> Self:
-        return cls(int(match["number"]))
-
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        await bot.matches.facing(self._number, answer.interaction.user.id)
-        await bot.show_letter(self._number, answer)
+        (number,) = self.numbers
+        await bot.matches.facing(number, answer.interaction.user.id)
+        await bot.show_letter(number, answer)
 
 
 class ArrangeButton(
@@ -99,7 +84,7 @@ class ArrangeButton(
         if self._action == _BACK:
             await self._take_back(bot, answer)
             return
-        seat = await _setting_up(bot, self._number, answer)
+        seat = await _setting_up(bot, self._number, self._ranks, answer)
         ranks, field = self._ranks, self._field
         if self._action == "confirm":
             await bot.play(self._number, spaced(ranks), answer)
@@ -146,11 +131,13 @@ class ArrangeMenu(
         return cls(int(match["number"]), match["ranks"], int(match["field"]), match["what"], item)
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        seat = await _setting_up(bot, self._number, answer)
+        seat = await _setting_up(bot, self._number, self._ranks, answer)
         ranks, field, values = self._ranks, self._field, self.item.values
         if self._what == _SWAP:
-            first, second = sorted(int(value) % PIECES for value in values)
-            ranks = swapped(ranks, first, second)
+            places = [at for at in range(PIECES) if str(at) in values]
+            if len(places) != _PLACES:
+                raise Refusal("old-board")
+            ranks = swapped(ranks, *places)
         else:
             ranks = filled(ranks, field, values[0])
             field = next_field(ranks, field)
@@ -225,18 +212,21 @@ def _places(ranks: str, names: Sequence[str], say: Say) -> discord.ui.Select[Any
         for at, rank in enumerate(ranks)
     ]
     return discord.ui.Select(
-        placeholder=say("tiki-swap"), options=options, min_values=2, max_values=2, row=2
+        placeholder=say("tiki-swap"), options=options, min_values=_PLACES, max_values=_PLACES, row=2
     )
 
 
-async def _setting_up(bot: "Fireside", number: int, answer: Answer) -> Seat:
-    """The seat of the person who pressed, which is setting up.
+async def _setting_up(bot: "Fireside", number: int, ranks: str, answer: Answer) -> Seat:
+    """The seat of the person who pressed below a row of ``ranks``, which is setting up.
 
     Raises:
-        Refusal: it is not, or no more.
+        Refusal: it is not, or no more, or there is no such row.
     """
     standpoint, seat = await bot.matches.facing(number, answer.interaction.user.id)
-    if seat not in standpoint.to_act or standpoint.position.view(seat).turn:
+    view = standpoint.position.view(seat)
+    if not isinstance(view, TikiView) or not fits(ranks):
+        raise Refusal("old-board")
+    if seat not in standpoint.to_act or view.turn:
         raise Refusal("set-up-already")
     return seat
 

@@ -15,6 +15,7 @@ from engines.tactiki_parts import (
     SetupReady,
     Stepped,
     TurnSkipped,
+    attacks,
 )
 from render import Say
 
@@ -50,17 +51,6 @@ def _done(events: Iterable[Event], who: Who, say: Say) -> Iterator[str]:
                 yield say("tiki-ready", player=who(event.seat))
             case Reincarnated():
                 yield say("tiki-returns", player=who(event.seat), field=str(event.field))
-
-
-def attacks(events: Iterable[Event]) -> list[list[Duel]]:
-    """The duels among ``events``, those of each attack together."""
-    found: list[list[Duel]] = []
-    for event in events:
-        if isinstance(event, Duel):
-            if event.depth == 1:
-                found.append([])
-            found[-1].append(event)
-    return found
 
 
 def _duel(duel: Duel, say: Say, *, faded: bool) -> str:

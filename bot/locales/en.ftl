@@ -16,9 +16,13 @@ command-challenge = Challenge somebody to a game, or anybody who likes to play
 command-move = Make your move: type it, or choose from what is offered
 command-board = Post the board of a match again
 command-matches = Your matches: whose turn it is, and where
+command-away = Be away for some days: your clocks of a day a turn and more stand still
 command-resign = Give a match up (asks once more)
 command-ranks = Your own side of a match, for your eyes only
 command-draw = Offer your opponent a draw, in games that have draws
+command-takeback = Ask your opponent to let you take your last turn back
+command-call-off = Offer your opponent to end a match without a result
+command-replay = A match that is over, turn by turn, as an animation, or as its record
 command-rules = How a game is played, with pictures
 command-leaderboard = Who plays a game best, by their ratings
 command-profile = How somebody plays: ratings, opponents, streaks and last matches
@@ -30,11 +34,18 @@ option-variant = A variant of the game, such as a layout: a name from the list, 
 option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
 option-match-here = Which match, if there is more than one here
+option-replay-match = Which match; yours and those of this channel are offered, the latest first
+option-as = Step by step, as a GIF, or as the record, a text
+option-share = Show the GIF or the record to everybody here
+as-steps = Step by step
+as-gif = A GIF
+as-record = The record, a text
 option-leaderboard-game = Which game; by default the one rated last
 option-scope = This server, or all servers
 option-person = Whose profile; by default your own
 option-profile-game = Only this game
 option-rated = Whether the match counts for ratings; yes unless the server settled otherwise
+option-away = How many days, or until which date (2026-12-24); “back” when you are back
 option-clock = How long a turn may take; 3 days unless the server settled otherwise
 option-where = Where to play: in this channel, or in a thread of the match’s own
 clock-none = No clock
@@ -56,6 +67,7 @@ button-decline = Decline
 button-cancel = Cancel
 button-rules = Rules
 button-letter = My side
+button-rematch = Rematch
 button-resign = Resign
 button-play-on = Play on
 button-previous = Back
@@ -67,24 +79,34 @@ menu-part = Choose your move: { $first } to { $last }
 
 challenge-made-open =
     🔥 { $opponent }, { $challenger } challenges you to **{ $game }**.
-    -# { $rated ->
+    -# { $clock } · { $rated ->
         [yes] Rated
        *[no] Casual
-    }. The challenge ends { $until }.
+    } · The challenge ends { $until }.
 challenge-made-accepted = { $opponent } took up { $challenger }’s challenge to **{ $game }**.
 challenge-made-declined = { $opponent } declined { $challenger }’s challenge to **{ $game }**.
 challenge-made-cancelled = { $challenger } took back the challenge to { $opponent }: **{ $game }**.
 challenge-made-expired = { $opponent } did not answer { $challenger }’s challenge to **{ $game }** in time.
 challenge-open-open =
     🔥 { $challenger } looks for an opponent in **{ $game }**. Anybody may accept.
-    -# { $rated ->
+    -# { $clock } · { $rated ->
         [yes] Rated
        *[no] Casual
-    }. The challenge ends { $until }.
+    } · The challenge ends { $until }.
 challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** was taken up.
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took back the open challenge to **{ $game }**.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
+challenge-rematch-open =
+    🔥 { $opponent }, { $challenger } would like a rematch of **{ $game }**, with the seats swapped.
+    -# { $rated ->
+        [yes] Rated
+       *[no] Casual
+    } · The challenge ends { $until }.
+challenge-rematch-accepted = { $opponent } took up { $challenger }’s challenge to a rematch of **{ $game }**.
+challenge-rematch-declined = { $opponent } declined a rematch of **{ $game }** with { $challenger }.
+challenge-rematch-cancelled = { $challenger } took back the challenge to { $opponent } to a rematch of **{ $game }**.
+challenge-rematch-expired = { $opponent } did not answer { $challenger }’s challenge to a rematch of **{ $game }** in time.
 challenge-standing = You have made this very challenge already, and it is still open: { $where }. Wait for an answer, or cancel it here.
 challenge-varied = Your challenge in another variant is still open: { $where }. To make this one instead, cancel that one here first.
 challenge-withdrawn = Your challenge is taken back.
@@ -104,9 +126,11 @@ match-earlier =
         [one] -# … and a move before.
        *[other] -# … and { $count } moves before.
     }
+match-sealed-deal = -# 🔒 The deal, sealed: `{ $digits }`
+match-sealed-move = -# 🔒 { $player }, sealed: `{ $digits }`
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
-ended-abandoned = This match could not go on, so it has no result.
+ended-abandoned = { $player } and { $winner }, this match could not go on, so it has no result.
 ended-called-off = { $player } and { $winner } called this match off; it has no result.
 ended-left = { $player } is not here any more. **{ $winner } wins.**
 ended-moderated =
@@ -119,7 +143,50 @@ ended-time = { $player } ran out of time. **{ $winner } wins.**
 
 ## Clocks
 
+# $clock is how long a turn may take, such as “3 days a turn”; $until is shown as “in 2 days”.
+time-runs = -# ⏳ Time runs out { $until } · { $clock }
+time-stands = -# ⏳ The clock stands still · { $clock }
+time-away = -# ⏳ The clock stands still: { $player } is away until { $until } · { $clock }
+time-warning =
+    ⏳ { $players }, your time in **{ $game }**, match { $match }, runs out { $until }.
+    -# { $where }
+away-until =
+    You are away until { $until } ({ $rest }). Until then your clocks of a day a turn and more stand still while it is your turn, in every server; live clocks do not. Say `/away until: back` when you are back.
+    -# { $left ->
+        [0] No more days of absence are left to you this year.
+        [one] One more day of absence is left to you this year.
+       *[other] { $left } more days of absence are left to you this year.
+    }
+away-not =
+    You are not away. { $left ->
+        [0] No more days of absence are left to you this year.
+        [one] One day of absence is left to you this year; take it with `/away until: 1 day`.
+       *[other] { $left } days of absence are left to you this year; take some with `/away until: 7 days`, or until a date.
+    }
+away-choice =
+    { $days ->
+        [one] 1 day, until { $date }
+       *[other] { $days } days, until { $date }
+    }
+away-choice-date = Until { $date }
+away-choice-back = I am back
+
 ## Offers and rematches
+day =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
 match-number = match { $match }
 match-versus = vs { $opponent }
 match-between = { $first } vs { $second }
@@ -142,8 +209,51 @@ offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**,
 offer-draw-accepted = { $opponent } accepted { $player }’s offer of a draw in **{ $game }**, match { $match }.
 offer-draw-declined = { $opponent } declined { $player }’s offer of a draw in **{ $game }**, match { $match }.
 offer-draw-lapsed = { $player }’s offer of a draw in **{ $game }**, match { $match }, has lapsed.
+offer-takeback-open =
+    { $opponent }, { $player } asks to take back { $back ->
+        [begun] the turn they have begun
+        [both] their last turn, and with it what you did since,
+       *[last] their last turn
+    } in **{ $game }**, match { $match }. The next move declines it.
+offer-takeback-accepted = { $opponent } let { $player } take a turn back in **{ $game }**, match { $match }.
+offer-takeback-declined = { $opponent } declined to let { $player } take a turn back in **{ $game }**, match { $match }.
+offer-takeback-lapsed = { $player }’s wish to take a turn back in **{ $game }**, match { $match }, has lapsed.
+offer-call-off-open = { $opponent }, { $player } offers to call off **{ $game }**, match { $match }: it would end without a result. Your next move declines it.
+offer-call-off-accepted = { $opponent } and { $player } called off **{ $game }**, match { $match }.
+offer-call-off-declined = { $opponent } declined { $player }’s offer to call off **{ $game }**, match { $match }.
+offer-call-off-lapsed = { $player }’s offer to call off **{ $game }**, match { $match }, has lapsed.
+rematch-made = The rematch is match { $match }: { $where }. Start another one with /challenge.
+rematch-standing-asked = You have asked for this rematch already: { $where }. Wait for an answer, or cancel it here.
+rematch-standing-own = Your challenge to the same person in this game is still open: { $where }. Wait for an answer, or cancel it here and ask again.
+rematch-standing-others = { $player } has challenged you in this game already: { $where }. Answer that first.
+went-back = { $player } took their last turn back; the match goes on from before it.
+turn-taken-back = This turn was taken back. Begin it anew from the newest board.
 
 ## Watching and replays
+
+replay-title = **{ $game }**: { $first } against { $second } · match { $match }
+replay-start = Before the first turn of { $turns }.
+replay-turn = Turn { $turn } of { $turns } · { $told }
+replay-first = First
+replay-back = Back
+replay-forward = Forward
+replay-last = Last
+replay-drawing = Drawing… { $done } of { $of }
+replay-alt = An animation of match { $match }, { $game }, in { $pictures } pictures from the first turn to the last. The last picture: { $last }
+replay-record = The record of match { $match }. docs/record-format.md says how to read and check it.
+replay-shared = Everybody here sees it now.
+refused-replay-running = Match { $match } is still under way; a match can be replayed once it is over. /board shows where it stands.
+refused-replay-alone = Only a GIF or the record can be shown to everybody here. Choose one of them with the option “as”, or leave “share” out.
+refused-animation-yours = I am still drawing an animation for you. Ask again when it is there.
+refused-animations-busy = I am drawing as many animations as I can. Try again in a minute.
+refused-animation-stopped = I am about to stop for a moment, so this animation was not finished. Ask for it again when I am back.
+record-legend-tictactrek =
+    Tic Tac Trek. Seat0 plays X, Seat1 O. N12 lays the tile that was drawn; N12 K14 also moves the campfire from K14 onto it.
+    Braces hold the tile (M mountain, D desert, G grassland, F forest, L lake) and, behind a star, what a campfire that was lit or moved is worth.
+record-legend-tactiki =
+    TacTiki. Seat0 plays TIKI, from row 1 upward, Seat1 TAC, from row 5 downward. 12 34 55 14 23 sets up, A to E, bottom and top of each field.
+    B1-B2 is a step; 3@C1 brings a 3 back on C1. Braces hold the ranks of duels, the attacker’s first: > beats, < loses to, = ties with.
+record-legend-battleoflits = Battle of LITS. Seat0 begins with X, Seat1 with O. T D4 D5 D6 E5 places a T; swap exchanges the symbols.
 
 ## Threads, settings, moderators, limits
 
@@ -156,6 +266,8 @@ matches-title =
        *[other] You have { $count } matches under way:
     }
 matches-line = - **{ $game }** against { $opponent } · { $turn } · { $progress } · match { $match } · { $where }
+matches-until = time runs out { $until }
+matches-stands = the clock stands still
 matches-more = … and { $count } more.
 
 ## Ratings and profiles
@@ -223,7 +335,7 @@ profile-against =
     }
 profile-record = Against { $list }
 profile-record-more = Against { $list } and { $more } more
-profile-last = Last matches, each of which `/replay` shows by its number:
+profile-last = Last matches; the buttons replay them:
 profile-match =
     - { $result ->
         [won] won
@@ -284,6 +396,16 @@ refused-challenge-cancelled = This challenge was taken back. You can make a new 
 refused-challenge-expired = This challenge ran out. You can make a new one with /challenge.
 refused-not-playing = You do not play in this match. Use /challenge to start one of your own.
 refused-match-over = This match is over. Start another with /challenge.
+refused-time-over = The time in this match has run out, so this does not count any more.
+refused-away-unreadable = I cannot read “{ $text }” as a time. Type a number of days such as 7 days, a date such as 2026-12-24, or back.
+refused-away-past = That is not in the future. Type a number of days such as 7 days, or a date that is still to come.
+refused-away-too-long =
+    { $left ->
+        [0] You have used up your { $limit } days of absence in { $year }.
+        [one] You have only one of { $limit } days of absence left in { $year }.
+       *[other] You have only { $left } of { $limit } days of absence left in { $year }.
+    }
+refused-not-away = You are not away. `/away until: 7 days` lets your clocks stand still.
 refused-old-board = This board is out of date; look at the latest one. /board posts it again.
 refused-no-such-match = There is no match { $match } in this server. /matches lists yours.
 refused-not-here = Match { $match } is played in another channel; use /board there.
@@ -297,7 +419,16 @@ refused-no-match-here = There is no match of yours in this channel. Start one wi
 refused-nothing-to-withdraw = There is nothing to take back any more; the match has gone on.
 refused-nothing-hidden = Nothing is hidden in this game. /board posts the board.
 refused-no-draws = There are no draws in this game. /resign gives it up.
-refused-offer-open = There is an open offer of a draw in this match already.
+refused-offer-open =
+    { $kind ->
+        [draw] There is an open offer of a draw in this match already.
+        [takeback] Somebody asks for a takeback in this match already. That has to be answered first, or passed over by a move.
+       *[call-off] There is an open offer to call this match off already.
+    }
+refused-rematch-too-early = This match is not over yet. Play on first.
+refused-nothing-to-take-back = You have played no turn yet that you could take back.
+refused-withdraw-instead = You need not ask for that: until your opponent is ready too, the button under the board takes it back.
+refused-uncovered-since = That cannot be taken back: something was uncovered since your last turn began, and nobody can unlearn it.
 refused-offer-gone = This offer is open no more.
 refused-own-offer = This offer is your own; your opponent has to answer it.
 refused-rated-enough =
@@ -584,8 +715,6 @@ tiki-button-last = My last setup
 tiki-button-clear = Clear
 tiki-button-confirm = Ready
 tiki-button-back = Take back
-tiki-record = TacTiki. Steps as B1-B2, the ranks of duels behind them, the attacker’s first: > beats, < loses to, = ties with. 3@C1 brings a 3 back on C1.
-tiki-record-setup = { $side } sets up, A to E, bottom and top: { $setup }
 refused-set-up-already = Your setup is settled already. Until your opponent is ready too, “Set up” under the board offers to take it back.
 refused-no-earlier-setup = You have no earlier setup in this game that I know of.
 illegal-tiki-not-a-move = I cannot read “{ $text }” as a move. Type a step such as B1-B2, a return such as 3@C1, or, to set up, the ranks of your five fields: 12 34 55 14 23.
@@ -610,6 +739,7 @@ illegal-tiki-held-by-enemy = A locked enemy holds { $field }, and nobody enters 
 illegal-tiki-not-one-step = A step leads one field forward, left or right, and { $field } is none of those. From { $origin } you may go to: { $fields }.
 illegal-tiki-reincarnation-takes-the-turn = Bringing a piece back takes the whole turn, and you have made a step already. Make your second one.
 illegal-tiki-nobody-defeated = None of your pieces is defeated, so none can return.
+illegal-tiki-no-field-free = A piece returns on an empty field of your own row, and none is empty now.
 illegal-tiki-not-your-start-field = A piece returns on an empty field of your own row, and { $field } is none. Free now: { $fields }.
 illegal-tiki-not-empty = { $field } is not empty. Free now: { $fields }.
 illegal-tiki-not-defeated = None of your defeated pieces is a { $rank }. You have: { $ranks }.
@@ -620,7 +750,10 @@ help = **Fireside**: games for two, played in this server.
     - `/challenge` somebody to a game, or leave the opponent out and anybody may accept.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
+    - `/takeback` asks your opponent to let you take your last turn back, `/call-off` to end a match without a result. **Rematch**, under the last board, plays again with the seats swapped.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
+    - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
+    - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
 
     The games: { $games }.
@@ -691,7 +824,7 @@ rules-tactiki-2 = **TacTiki · 2 of 6: your turn**
 rules-tactiki-3 = **TacTiki · 3 of 6: duels**
     Landing on an enemy is an attack, and both ranks are shown to everyone. The higher rank wins, except that 1 beats 5; who attacks does not matter. The loser leaves the board. An attacker that wins goes on with the next enemy below, until it loses, ties, or comes to a piece of its own side. Here a 4 has beaten a 1 and a 2 on B5.
     On a tie both stay, the attacker on top, and the one below is blocked as long as an enemy lies on it: so it is on D1, where 5 met 5. Uncovering a piece starts no duel.
-    The ranks stand in the message of that turn only. When the next turn is complete they are gone from it; remembering is the game.
+    The ranks stand in the message of that turn only. When the next turn is complete they are gone from it; remembering is the game. A match whose `variant` is `open` keeps them on the board instead, until the piece is defeated.
 rules-tactiki-4 = **TacTiki · 4 of 6: locks and statues**
     A piece that reaches the other row is locked: it never moves again, and nobody can attack it, for no one may enter a field of their own row that holds an enemy. Here TIKI has two of five on B5, and TAC one on D1.
     To get onto a field that is defended, your piece fights there first; if it survives, also by a tie, it is locked.

@@ -1,11 +1,13 @@
 """Storage: one SQLite file with everything that must outlive the process."""
 
+from bot.store.boards import still
 from bot.store.copying import back_up
+from bot.store.counting import Counts
 from bot.store.database import Database
 from bot.store.ledger import EVERYWHERE
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
-    NO_PLY,
+    Absence,
     Account,
     Board,
     Challenge,
@@ -15,11 +17,14 @@ from bot.store.records import (
     NewChallenge,
     Offer,
     OfferKind,
+    Past,
     Place,
     PlayedMove,
     Result,
     Standing,
     State,
+    Takeback,
+    Warned,
 )
 from bot.store.settings import ServerSettings
 from bot.store.store import Store
@@ -27,9 +32,11 @@ from bot.store.store import Store
 __all__ = [
     "EVERYWHERE",
     "NO_PLY",
+    "Absence",
     "Account",
     "Board",
     "Challenge",
+    "Counts",
     "Database",
     "DatabaseError",
     "First",
@@ -38,6 +45,7 @@ __all__ = [
     "NewChallenge",
     "Offer",
     "OfferKind",
+    "Past",
     "Place",
     "PlayedMove",
     "Result",
@@ -45,5 +53,8 @@ __all__ = [
     "Standing",
     "State",
     "Store",
+    "Takeback",
+    "Warned",
     "back_up",
+    "still",
 ]

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from datetime import datetime
 
 from bot.store.boards import PAGE
-from bot.store.database import Database
+from bot.store.database import Database, changed
 from bot.store.records import Challenge, NewChallenge, State
 from bot.store.times import from_ms, to_ms
 
@@ -47,6 +47,7 @@ class Challenges:
                 )
             except sqlite3.IntegrityError:
                 return None
+            changed("challenge-made", challenge=row["id"], game=new.game, clock=new.clock)
         return _challenge(row)
 
     async def get(self, number: int) -> Challenge | None:
@@ -63,13 +64,31 @@ class Challenges:
         )
         return _challenge(row) if row else None
 
+    async def rematch_of(self, match: int) -> Challenge | None:
+        """The challenge to the rematch of a match that is open or was accepted."""
+        row = await self._database.one(
+            "SELECT * FROM challenges WHERE rematch = ? AND state IN ('open', 'accepted')", (match,)
+        )
+        return _challenge(row) if row else None
+
+    async def of_match(self, match: int) -> Challenge | None:
+        """The challenge that became a match."""
+        row = await self._database.one(
+            "SELECT * FROM challenges WHERE id = (SELECT challenge FROM matches WHERE id = ?)",
+            (match,),
+        )
+        return _challenge(row) if row else None
+
     async def settle(self, number: int, state: State) -> bool:
         """Move an open challenge to ``state``; False when it was open no more."""
         async with self._database.transaction() as writer:
             cursor = await writer.execute(
                 "UPDATE challenges SET state = ? WHERE id = ? AND state = 'open'", (state, number)
             )
-            return cursor.rowcount == 1
+            if cursor.rowcount != 1:
+                return False
+            changed("challenge-settled", challenge=number, state=state)
+            return True
 
     async def posted(self, number: int, message: int | None, shown: State | None) -> None:
         """Remember the message in which a challenge stands and the state it shows.

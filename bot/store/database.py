@@ -12,14 +12,25 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Self
 
 import aiosqlite
 
+from bot import figures
+from bot.logs import Fact, Log
 from bot.store.migrating import DatabaseError, check, migrate
 
 BUSY_TIMEOUT_MS = 10_000
+
+_log = Log(__name__)
+_changes: ContextVar[list[tuple[str, dict[str, Fact]]]] = ContextVar("changes")
+
+
+def changed(event: str, **facts: Fact) -> None:
+    """Log and count this once the transaction under way is committed, and never if it is not."""
+    _changes.get().append((event, facts))
 
 
 class Database:
@@ -64,6 +75,8 @@ class Database:
         Whoever is cancelled while the commit is under way cannot know which of the two it was.
         """
         async with self._writing:
+            changes: list[tuple[str, dict[str, Fact]]] = []
+            _changes.set(changes)
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
                 yield self._writer
@@ -71,6 +84,9 @@ class Database:
             except BaseException:
                 await self._writer.rollback()
                 raise
+        for event, facts in changes:
+            _log.info(event, **facts)
+            figures.changed(event)
 
     async def all(self, query: str, values: Iterable[Any] = ()) -> list[sqlite3.Row]:
         """The committed rows that ``query`` selects."""

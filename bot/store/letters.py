@@ -23,10 +23,12 @@ class Letters:
         return _letter(row) if row else None
 
     async def sending(self, match: int, seat: Seat) -> None:
-        """Note that a letter is about to be sent, so that it is in doubt from now on."""
+        """Note that a letter is about to be sent or edited, so that it is in doubt from now on."""
         async with self._database.transaction() as writer:
             await writer.execute(
-                "INSERT OR IGNORE INTO letters (match, seat) VALUES (?, ?)", (match, seat)
+                "INSERT INTO letters (match, seat) VALUES (?, ?)"
+                " ON CONFLICT DO UPDATE SET digest = NULL",
+                (match, seat),
             )
 
     async def shows(self, letter: Letter, stage: tuple[int, bool]) -> None:
@@ -77,7 +79,7 @@ class Letters:
             " AND game IN (SELECT value FROM json_each(?))"
             " AND 2 > (SELECT count(*) FROM letters WHERE match = matches.id))"
             " OR EXISTS (SELECT 1 FROM letters WHERE match = matches.id AND refused = 0"
-            " AND (ply IS NULL OR letters.ended != (matches.ended IS NOT NULL)"
+            " AND (ply IS NULL OR digest IS NULL OR letters.ended != (matches.ended IS NOT NULL)"
             " OR ply != (SELECT count(*) FROM moves WHERE moves.match = matches.id)))"
             " ORDER BY id",
             (json.dumps(list(games)),),

@@ -1,7 +1,6 @@
 """Matches in the database: seats, moves and results."""
 
 import json
-import logging
 import sqlite3
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -9,21 +8,30 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.database import Database
-from bot.store.records import NO_PLY, Challenge, Match, PlayedMove
+from bot.clocks import Timing
+from bot.logs import Log
+from bot.store.database import Database, changed
+from bot.store.records import Challenge, Match, Past, PlayedMove, Takeback, past
 from bot.store.settings import RATED_A_DAY
 from bot.store.tallying import BETWEEN, count_match
 from bot.store.times import day_of, from_ms, to_ms
+from bot.store.timing import begin_turn, write_timing
 from engines.endings import counts
 from engines.game import Outcome, Seat
 
-_log = logging.getLogger(__name__)
+_log = Log(__name__)
 
+_PLAYERS = (
+    "(SELECT json_group_array(person) FROM (SELECT person FROM seats"
+    " WHERE match = matches.id ORDER BY seat)) AS players"
+)
 _SELECT = (
-    "SELECT matches.*, (SELECT json_group_array(person) FROM (SELECT person FROM seats"
-    " WHERE match = matches.id ORDER BY seat)) AS players,"
+    f"SELECT matches.*, {_PLAYERS},"  # noqa: S608 - a constant
     " (SELECT json_group_array(json_array(seat, move, played, salt)) FROM (SELECT * FROM moves"
     " WHERE match = matches.id ORDER BY ply)) AS moves,"
+    " (SELECT json_group_array(json_array(seat, ply)) FROM (SELECT seat, ply FROM offers"
+    " WHERE match = matches.id AND kind = 'takeback' AND state = 'accepted' ORDER BY id))"
+    " AS takebacks,"
     " rated < ifnull((SELECT rated FROM challenges WHERE id = matches.challenge), 0) AS capped"
     " FROM matches "
 )
@@ -41,11 +49,16 @@ class Matches:
         players: tuple[int, int],
         deal: dict[str, Any],
         now: datetime,
+        timing: Timing | None = None,
+        *,
+        salt: str | None = None,
         rated_a_day: int = RATED_A_DAY,
     ) -> int | None:
         """Accept a challenge and start its match at once; None when it was open no more.
 
-        A rated one becomes casual where the two have begun ``rated_a_day`` of the game today.
+        ``timing`` is what its clock says, if it has one, and ``salt`` that of the commitment to
+        the deal, where there is one. A rated one becomes casual where the two have begun
+        ``rated_a_day`` of the game today.
         """
         async with self._database.transaction() as writer:
             accepted = await writer.execute(
@@ -56,8 +69,8 @@ class Matches:
                 return None
             cursor = await writer.execute(
                 "INSERT INTO matches"  # noqa: S608 - the query in it is a constant
-                " (challenge, guild, channel, game, options, deal, clock, started, rated)"
-                f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ? AND ({BETWEEN}) < ?)",
+                " (challenge, guild, channel, game, options, deal, clock, started, salt, rated)"
+                f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ? AND ({BETWEEN}) < ?)",
                 (
                     challenge.id,
                     challenge.guild,
@@ -67,6 +80,7 @@ class Matches:
                     json.dumps(deal),
                     challenge.clock,
                     to_ms(now),
+                    salt,
                     challenge.rated,
                     *(*players, challenge.game, to_ms(day_of(now))),
                     rated_a_day,
@@ -78,6 +92,10 @@ class Matches:
                 "INSERT INTO seats (match, seat, person) VALUES (?, ?, ?)",
                 [(number, seat, person) for seat, person in enumerate(players)],
             )
+            changed("challenge-settled", challenge=challenge.id, state="accepted")
+            changed("match-started", match=number, game=challenge.game, clock=challenge.clock)
+            if timing is not None:
+                await begin_turn(writer, number, timing)
             return number
 
     async def get(self, number: int) -> Match | None:
@@ -91,30 +109,54 @@ class Matches:
         return int(row["id"]) if row else None
 
     async def add_move(
-        self, number: int, ply: int, move: PlayedMove, result: Outcome | None
+        self,
+        number: int,
+        ply: int,
+        move: PlayedMove,
+        result: Outcome | None,
+        timing: Timing | None = None,
+        *,
+        turn_over: bool = True,
     ) -> bool:
         """Store a move, and the result when it ends the match, in one transaction.
 
+        The move passes over what the other offers, and over a takeback whoever asked for it.
+        ``timing`` is what the clock says then, None where it goes on; ``turn_over`` says whether
+        another turn begins.
         False, and nothing stored, when the match has ended or that ply was played already.
         """
         async with self._database.transaction() as writer:
             try:
                 added = await writer.execute(
-                    "INSERT INTO moves (match, ply, seat, move, played) SELECT ?, ?, ?, ?, ?"
-                    " FROM matches WHERE id = ? AND ended IS NULL"
+                    "INSERT INTO moves (match, ply, seat, move, played, salt)"
+                    " SELECT ?, ?, ?, ?, ?, ? FROM matches WHERE id = ? AND ended IS NULL"
                     " AND ? = (SELECT count(*) FROM moves WHERE match = ?)",
-                    (number, ply, move.seat, move.move, to_ms(move.played), number, ply, number),
+                    (
+                        *(number, ply, move.seat, move.move, to_ms(move.played), move.salt),
+                        *(number, ply, number),
+                    ),
                 )
             except sqlite3.IntegrityError:
                 return False
             if added.rowcount != 1:
                 return False
+            await writer.execute(
+                "UPDATE offers SET state = 'lapsed' WHERE match = ? AND state = 'open'"
+                " AND (seat != ? OR kind = 'takeback')",
+                (number, move.seat),
+            )
+            changed("move", match=number, ply=ply)
             if result is not None:
                 await end_match(writer, number, result, move.played)
+            elif timing is not None:
+                await (begin_turn if turn_over else write_timing)(writer, number, timing)
             return True
 
-    async def withdraw(self, number: int, ply: int) -> bool:
-        """Forget the move at ``ply``; False when it is not the last one or the match has ended."""
+    async def withdraw(self, number: int, ply: int, timing: Timing | None = None) -> bool:
+        """Forget the move at ``ply``; False when it is not the last one or the match has ended.
+
+        ``timing`` is what the clock says then, None where it goes on.
+        """
         async with self._database.transaction() as writer:
             cursor = await writer.execute(
                 "DELETE FROM moves WHERE match = ? AND ply = ?"
@@ -125,8 +167,11 @@ class Matches:
             if cursor.rowcount != 1:
                 return False
             await writer.execute(
-                "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (NO_PLY, number, ply)
+                "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (past(ply), number, ply)
             )
+            changed("move-withdrawn", match=number, ply=ply)
+            if timing is not None:
+                await write_timing(writer, number, timing)
             return True
 
     async def go_on_in(self, number: int, channel: int) -> bool:
@@ -145,6 +190,7 @@ class Matches:
                 (number, channel),
             )
             await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
+            changed("match-moved", match=number, channel=channel)
             return True
 
     async def end(self, number: int, result: Outcome, now: datetime) -> bool:
@@ -182,6 +228,20 @@ class Matches:
         query = f"{_SELECT}WHERE {' AND '.join(where)} ORDER BY id"
         return _matches(await self._database.all(query, values))
 
+    async def ended(self, guild: int, channel: int, person: int, most: int) -> list[Past]:
+        """Matches of a server that have ended, in a channel or of a person, the latest first."""
+        rows = await self._database.all(
+            f"SELECT id, game, ended, {_PLAYERS} FROM matches"  # noqa: S608 - a constant
+            " WHERE guild = ? AND ended IS NOT NULL AND (channel = ? OR id IN"
+            " (SELECT match FROM seats WHERE person = ?)) ORDER BY ended DESC, id DESC LIMIT ?",
+            (guild, channel, person, most),
+        )
+        found = []
+        for row in rows:
+            first, second = json.loads(row["players"])
+            found.append(Past(row["id"], row["game"], (first, second), from_ms(row["ended"])))
+        return found
+
     async def last_ended(self, guild: int, channel: int) -> Match | None:
         """The match that ended last in a channel."""
         row = await self._database.one(
@@ -195,12 +255,13 @@ class Matches:
 async def end_match(
     writer: aiosqlite.Connection, number: int, result: Outcome, now: datetime
 ) -> bool:
-    """End a match and whatever was on offer in it; False when it had ended already.
+    """End a match, its clock, and whatever was on offer in it; False when it had ended already.
 
     A rated one with a result is counted at once.
     """
     cursor = await writer.execute(
-        "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?"
+        "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?,"
+        " due = NULL, warn = NULL, left = NULL"
         " WHERE id = ? AND ended IS NULL",
         (to_ms(now), result.winner, result.reason, json.dumps(result.scores), number),
     )
@@ -209,6 +270,7 @@ async def end_match(
     )
     if cursor.rowcount != 1:
         return False
+    changed("match-ended", match=number, reason=result.reason)
     if counts(result):
         await count_match(writer, number)
     return True
@@ -220,8 +282,8 @@ def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
     for row in rows:
         try:
             matches.append(_match(row))
-        except (TypeError, ValueError):
-            _log.exception("match %d cannot be read", row["id"])
+        except (TypeError, ValueError) as error:
+            _log.fault("match-unreadable", error, match=row["id"])
     return matches
 
 
@@ -252,6 +314,7 @@ def _match(row: sqlite3.Row) -> Match:
         left=None if row["left"] is None else timedelta(milliseconds=row["left"]),
         salt=row["salt"],
         thread=bool(row["thread"]),
+        takebacks=tuple(Takeback(*each) for each in json.loads(row["takebacks"])),
         rated=bool(row["rated"]),
         capped=bool(row["capped"]),
     )

@@ -1,13 +1,15 @@
-"""What players of a match offer each other: so far, a draw."""
+"""What players of a match offer each other."""
 
 import sqlite3
 from collections.abc import AsyncIterator
 from datetime import datetime
 
-from bot.store.database import Database
+from bot.clocks import Timing
+from bot.store.database import Database, changed
 from bot.store.matches import end_match
-from bot.store.records import Offer, OfferKind
+from bot.store.records import Offer, OfferKind, past
 from bot.store.times import from_ms, to_ms
+from bot.store.timing import begin_turn
 from engines.game import Outcome, Seat
 
 _UNDER_WAY = "EXISTS (SELECT 1 FROM matches WHERE id = ? AND ended IS NULL)"
@@ -19,33 +21,31 @@ class Offers:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, match: int, kind: OfferKind, seat: Seat, now: datetime) -> int | None:
-        """Store an offer and return its id.
+    async def add(
+        self, match: int, kind: OfferKind, seat: Seat, now: datetime, ply: int | None = None
+    ) -> int | None:
+        """Store an offer and return its id; ``ply`` is where a takeback would lead.
 
         None when one of this kind is open in the match, or it has ended.
         """
         async with self._database.transaction() as writer:
             try:
                 cursor = await writer.execute(
-                    "INSERT INTO offers (match, kind, seat, made) SELECT ?, ?, ?, ?"
+                    "INSERT INTO offers (match, kind, seat, ply, made) SELECT ?, ?, ?, ?, ?"
                     f" WHERE {_UNDER_WAY}",
-                    (match, kind, seat, to_ms(now), match),
+                    (match, kind, seat, ply, to_ms(now), match),
                 )
             except sqlite3.IntegrityError:
                 return None
-            return cursor.lastrowid if cursor.rowcount == 1 else None
+            if cursor.rowcount != 1:
+                return None
+            changed("offer-made", match=match, offer=cursor.lastrowid, kind=kind)
+            return cursor.lastrowid
 
     async def get(self, number: int) -> Offer | None:
         """The offer with this id."""
         row = await self._database.one("SELECT * FROM offers WHERE id = ?", (number,))
         return _offer(row) if row else None
-
-    async def open_in(self, match: int) -> list[Offer]:
-        """The offers that are open in a match."""
-        rows = await self._database.all(
-            "SELECT * FROM offers WHERE match = ? AND state = 'open' ORDER BY id", (match,)
-        )
-        return [_offer(row) for row in rows]
 
     async def settle(self, number: int, state: str) -> bool:
         """Move an open offer to ``state``; False when it was open no more."""
@@ -53,7 +53,10 @@ class Offers:
             cursor = await writer.execute(
                 "UPDATE offers SET state = ? WHERE id = ? AND state = 'open'", (state, number)
             )
-            return cursor.rowcount == 1
+            if cursor.rowcount != 1:
+                return False
+            changed("offer-settled", offer=number, state=state)
+            return True
 
     async def agree(self, number: int, match: int, result: Outcome, now: datetime) -> bool:
         """Accept an offer and end its match with ``result``, at once.
@@ -66,7 +69,42 @@ class Offers:
                 f" AND state = 'open' AND {_UNDER_WAY}",
                 (number, match, match),
             )
-            return cursor.rowcount == 1 and await end_match(writer, match, result, now)
+            if cursor.rowcount != 1 or not await end_match(writer, match, result, now):
+                return False
+            changed("offer-settled", offer=number, state="accepted")
+            return True
+
+    async def take_back(
+        self, number: int, match: int, upto: int, timing: Timing | None = None
+    ) -> bool:
+        """Accept the takeback of a match of ``upto`` moves and forget those moves, at once.
+
+        Nothing that shows the match as it was counts as its present any more, and nobody has been
+        warned yet at a ply that comes once more. False, and nothing changed, when the offer is open
+        no more, the match has ended or has another number of moves. ``timing`` is what the clock
+        says of the turn that begins once more, None without a clock.
+        """
+        async with self._database.transaction() as writer:
+            (*accepted,) = await writer.execute_fetchall(
+                "UPDATE offers SET state = 'accepted' WHERE id = ? AND match = ?"  # noqa: S608
+                " AND kind = 'takeback' AND state = 'open' AND ply < ?"
+                " AND ? = (SELECT count(*) FROM moves WHERE moves.match = offers.match)"
+                f" AND {_UNDER_WAY} RETURNING ply",
+                (number, match, upto, upto, match),
+            )
+            if not accepted:
+                return False
+            ply = accepted[0]["ply"]
+            await writer.execute("DELETE FROM moves WHERE match = ? AND ply >= ?", (match, ply))
+            if timing is not None:
+                await begin_turn(writer, match, timing)
+            await writer.execute(
+                "UPDATE boards SET ply = ? WHERE match = ? AND (ply >= ? OR ply < ?)",
+                (past(ply), match, ply, past(ply)),
+            )
+            await writer.execute("UPDATE letters SET ply = NULL WHERE match = ?", (match,))
+            changed("offer-settled", offer=number, state="accepted")
+            return True
 
     async def posted(self, number: int, message: int | None, shown: str) -> None:
         """Remember the message in which an offer stands and the state it shows."""

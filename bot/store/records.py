@@ -3,13 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from bot.glicko import Rating
-from engines.game import Outcome, Seat
-
-NO_PLY = -1
-"""What a board shows that tells of a move which was taken back."""
+from engines.game import Outcome, Seat, other
 
 First = Literal["random", "challenger", "opponent"]
 State = Literal["open", "accepted", "declined", "cancelled", "expired"]
@@ -54,6 +51,13 @@ class Challenge(NewChallenge):
     expires: datetime
 
 
+class Takeback(NamedTuple):
+    """A match went back to ``ply``, as the player of ``seat`` had asked."""
+
+    seat: Seat
+    ply: int
+
+
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
     """A move as stored: who, its notation, and when.
@@ -76,8 +80,9 @@ class Match:
 
     ``due`` is when the time of who is to act runs out and ``warn`` when that is to be said before;
     ``left`` is what was left of a clock that stands still. ``salt`` hides the deal in the
-    commitment to it. ``thread`` says that the channel is a thread of the match's own. A ``capped``
-    match was to be rated and is not, for the two had played their rated matches of that day.
+    commitment to it. ``thread`` says that the channel is a thread of the match's own.
+    ``takebacks`` are all there were, in their order; what they took back is not among the moves.
+    A ``capped`` match was to be rated and is not, for the two had begun enough rated ones that day.
     """
 
     id: int
@@ -97,6 +102,7 @@ class Match:
     left: timedelta | None = None
     salt: str | None = field(default=None, repr=False)
     thread: bool = False
+    takebacks: Sequence[Takeback] = ()
     rated: bool = False
     capped: bool = False
 
@@ -116,7 +122,17 @@ class Match:
 
     def opponent_of(self, person: int) -> int:
         """The other player."""
-        return self.players[1 - self.players.index(person)]
+        return self.players[other(self.players.index(person))]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A match that is over, as far as a list of such matches needs it."""
+
+    id: int
+    game: str
+    players: tuple[int, int]
+    ended: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +140,11 @@ class Board:
     """A message that shows a match at some stage.
 
     It tells what happened from ply ``since`` on; a ``fleeting`` one shows something that is taken
-    away when a later one is posted. ``due`` is until when it says that its reader has time.
+    away when the next turn is complete; at the end nothing is. ``due`` is until when it says that
+    its reader has time.
+
+    Where the match went back behind ``ply`` or to it, the board shows no present stage any more
+    (see `past`), however the match goes on.
     """
 
     message: int
@@ -136,6 +156,23 @@ class Board:
     since: int = 0
     fleeting: bool = False
     due: datetime | None = None
+
+    @property
+    def told(self) -> int:
+        """Up to which ply the match went as it tells."""
+        return past(self.ply) if self.ply < 0 else self.ply
+
+    def outlasts_its_moment(self, match: Match) -> bool:
+        """Whether ``match``, as its channel may know it, has gone on since this was its board."""
+        return self.fleeting and self.told < sum(match.stage)
+
+
+def past(ply: int) -> int:
+    """What stands for ``ply`` with a board from when on that is not the present any more.
+
+    It is negative, and turns such a number back again.
+    """
+    return -1 - ply
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +208,29 @@ class Offer:
     message: int | None
     shown: str | None
     made: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """A warning that somebody's time runs out, for the turn that began at ``ply``.
+
+    ``message`` is None before it is posted, and where that is in doubt.
+    """
+
+    match: int
+    ply: int
+    made: datetime
+    message: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """When a person is away; it holds in every server."""
+
+    id: int
+    person: int
+    since: datetime
+    until: datetime
 
 
 @dataclass(frozen=True, slots=True)

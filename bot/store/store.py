@@ -1,10 +1,13 @@
 """The store: every query of the bot, grouped by what it is about."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
+from bot.store.absences import Absences
 from bot.store.boards import Boards
 from bot.store.challenges import Challenges
+from bot.store.counting import Counts, count
 from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.letters import Letters
@@ -13,6 +16,7 @@ from bot.store.offers import Offers
 from bot.store.people import People
 from bot.store.ratings import Ratings
 from bot.store.settings import Settings
+from bot.store.timing import Timings
 
 
 class Store:
@@ -28,6 +32,8 @@ class Store:
         self.offers = Offers(database)
         self.drafts = Drafts(database)
         self.settings = Settings(database)
+        self.timings = Timings(database)
+        self.absences = Absences(database)
         self.ratings = Ratings(database)
 
     @classmethod
@@ -38,6 +44,21 @@ class Store:
     async def close(self) -> None:
         """Close the database."""
         await self._database.close()
+
+    async def counts(self, secret: Sequence[str]) -> Counts:
+        """How much there is, and how much of it the channels do not show yet.
+
+        ``secret`` are the games whose players get letters. This looks at every match, so it is not
+        for the connection on which people wait.
+        """
+        owing = {
+            "board": self.boards.owing(),
+            "challenge": self.challenges.owing(),
+            "offer": self.offers.owing(),
+            "letter": self.letters.owing(secret),
+        }
+        owed = {what: sum([1 async for _ in found]) for what, found in owing.items()}
+        return await count(self._database, owed)
 
     async def fact(self, name: str) -> str | None:
         """A small fact about this installation."""

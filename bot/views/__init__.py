@@ -7,22 +7,33 @@ dynamic items, so that removing one never unregisters the others.
 
 from bot.games import TABLES
 from bot.views.board import LetterButton, MoveButton, MoveMenu, board_controls
-from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
+from bot.views.challenge import (
+    ChallengeButton,
+    cancel_button,
+    challenge_buttons,
+    where_it_stands,
+)
 from bot.views.leaderboard import LeaderboardButton, leaderboard_page
 from bot.views.offer import OfferButton, offer_buttons
+from bot.views.rematch import RematchButton, rematch_button
+from bot.views.replay import ReplayButton, replay_post
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
 
 __all__ = [
     "DYNAMIC_ITEMS",
     "FORMS",
+    "ReplayButton",
     "board_controls",
     "cancel_button",
     "challenge_buttons",
     "leaderboard_page",
     "offer_buttons",
+    "rematch_button",
+    "replay_post",
     "resign_buttons",
     "rules_page",
+    "where_it_stands",
 ]
 
 DYNAMIC_ITEMS = (
@@ -32,6 +43,8 @@ DYNAMIC_ITEMS = (
     MoveButton,
     MoveMenu,
     OfferButton,
+    RematchButton,
+    ReplayButton,
     ResignButton,
     RulesButton,
     *(item for table in TABLES.values() for item in table.items),

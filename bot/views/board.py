@@ -7,9 +7,9 @@ import discord
 
 from bot.answers import Answer
 from bot.games import TABLES, Choice
-from bot.matches import Standpoint
+from bot.matches import Standpoint, out_of_turn
 from bot.post import CHOICES, LABEL, Post, clip, option
-from bot.pressing import NUMBER, Pressable, fresh_view
+from bot.pressing import NUMBER, NumberedButton, Pressable, fresh_view
 from bot.views.rules import RulesButton
 from engines import GAMES
 from render import Say
@@ -46,6 +46,8 @@ class MoveMenu(
         standpoint, seat = await bot.matches.facing(
             self._number, person, self._ply, within_turn=True
         )
+        if seat not in standpoint.to_act:
+            raise out_of_turn(standpoint.match, person)
         table = TABLES[standpoint.match.game]
         question = table.follow_up(standpoint.position, seat, picked, bot.say)
         if question is None:
@@ -88,31 +90,12 @@ class MoveButton(
         await answer.replace(Post(bot.say("move-played", move=self._move)))
 
 
-class LetterButton(
-    Pressable,
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"letter:(?P<number>[0-9]{1,18})",
-):
+class LetterButton(NumberedButton, kind="letter", numbers=1):
     """Shows a player their own side of a match, privately."""
 
-    def __init__(self, number: int, label: str = "") -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=label or str(number),
-                style=discord.ButtonStyle.secondary,
-                custom_id=f"letter:{number}",
-            )
-        )
-        self._number = number
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: Any, match: re.Match[str]
-    ) -> Self:
-        return cls(int(match["number"]))
-
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        await bot.show_letter(self._number, answer)
+        (number,) = self.numbers
+        await bot.show_letter(number, answer)
 
 
 def board_controls(standpoint: Standpoint, say: Say) -> discord.ui.View:
@@ -127,7 +110,7 @@ def board_controls(standpoint: Standpoint, say: Say) -> discord.ui.View:
     ]
     buttons = [*table.buttons(standpoint, say)]
     if GAMES[match.game].secret:
-        buttons.append(LetterButton(match.id, table.letter_label(say)))
+        buttons.append(LetterButton(match.id, label=table.letter_label(say)))
     return fresh_view(*menus, *buttons, RulesButton(match.game, 0, say("button-rules")))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 
 from bot.answers import Answer
-from bot.post import Post
+from bot.post import Post, link
 from bot.pressing import NUMBER, Pressable, fresh_view, in_private
 from bot.refusals import Refusal
 from bot.store import Challenge
@@ -92,6 +92,13 @@ def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:
 def cancel_button(challenge: Challenge, say: Say) -> discord.ui.View:
     """Cancel alone, for a private message to the challenger."""
     return _buttons(challenge, ["cancel"], say)
+
+
+def where_it_stands(challenge: Challenge) -> str:
+    """The address of a challenge's message, or its channel while there is none."""
+    if challenge.message is None:
+        return f"<#{challenge.channel}>"
+    return link(challenge.guild, challenge.channel, challenge.message)
 
 
 def _buttons(challenge: Challenge, actions: list[str], say: Say) -> discord.ui.View:

@@ -45,6 +45,7 @@ class OfferButton(
         await bot.courier.offer(self._number)
         if self._accept:
             await bot.deliver_board(match, answer)
+            await bot.forget_turn(match)
 
 
 def offer_buttons(offer: Offer, say: Say) -> discord.ui.View:

@@ -15,6 +15,7 @@ from engines.fields import Field
 from engines.game import IllegalMove, Outcome
 from render.battleoflits import board, header, words
 from render.canvas import Canvas
+from render.heading import PILL
 from render.painter import Painter, Say
 from render.theme import UNIT, Theme
 
@@ -60,7 +61,7 @@ def paint_ghost(view: LitsView, fields: Sequence[Field], theme: Theme, say: Say)
     canvas, top = _begun(view, theme, say)
     header.draw(canvas, view, theme, say, None if reason else score_after(view, spots))
     board.draw(canvas, theme, view.symbols, view.pieces, top)
-    board.draw_ghost(canvas, theme, spots, top, legal=reason is None)
+    board.draw_ghost(canvas, theme, view, spots, top, legal=reason is None)
     if reason:
         board.draw_conflict(canvas, theme, spots, _in_the_way(reason), top)
     return canvas.image
@@ -74,7 +75,7 @@ def describe_ghost(view: LitsView, fields: Sequence[Field], say: Say) -> str:
 def paint_layout(symbols: Sequence[str], theme: Theme) -> Image.Image:
     """A layout of symbols, row 10 first, as it is looked at before a match, in a small picture."""
     rows = tuple(symbols)
-    top = UNIT + header.PILL + UNIT
+    top = UNIT + PILL + UNIT
     canvas = Canvas(top + board.HEIGHT + UNIT, theme.background)
     for own, count in enumerate(words.counts(rows)):
         header.draw_pill(canvas, theme, own, own, (count, count), UNIT, filled=False)

@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from engines.battleoflits_ghost import shape_of
-from engines.battleoflits_parts import NONE, SYMBOLS, Piece, symbol_at
-from engines.battleoflits_placements import FIELDS, SIZE, cornered
+from engines.battleoflits_parts import NONE, SYMBOLS, LitsView, Piece, symbol_at
+from engines.battleoflits_placements import FIELD_BITS, FIELDS, SIZE, cornered
 from engines.fields import Field, column_name
 from render import theme as look
 from render.battleoflits import pieces
@@ -25,7 +25,8 @@ LEFT = (WIDTH - SIZE * CELL) // 2
 BAND = 46
 """Room for the columns' letters above and below."""
 HEIGHT = SIZE * CELL + 2 * BAND
-_SYMBOL, _COVERED = 66, 52
+_SYMBOL, _HELD, _COVERED = 66, 58, 52
+"""A symbol on the board, under a ghost, and under a piece."""
 _LETTER = 42
 _LINE = 3
 _FAINT = 0.58
@@ -53,11 +54,24 @@ def draw(canvas: Canvas, theme: Theme, symbols: tuple[str, ...], laid: Pieces, t
 
 
 def draw_ghost(
-    canvas: Canvas, theme: Theme, fields: tuple[Field, ...], top: int, *, legal: bool
+    canvas: Canvas,
+    theme: Theme,
+    view: LitsView,
+    fields: tuple[Field, ...],
+    top: int,
+    *,
+    legal: bool,
 ) -> None:
-    """A piece held over the board, for as far as it is on the picture."""
+    """A piece held over the board, for as far as it is on the picture.
+
+    The symbols that it would cover stay clear on it: what shines through a red one is no red X.
+    """
     seen = pieces.ghost(theme, cornered(fields), CELL, legal=legal)
     _put(canvas, seen, fields, top)
+    taken = {field for piece in view.pieces for field in piece.fields}
+    for field in fields:
+        if field in FIELD_BITS and field not in taken:
+            _symbol(canvas, theme, view.symbols, field, top, _HELD)
     if legal:
         colour = piece_colour(theme, shape_of(fields) or "")
         _letter(canvas, theme, fields, top, mix(colour, theme.paper, 1 - pieces.GHOST))
@@ -118,13 +132,20 @@ def _empty(theme: Theme, symbols: tuple[str, ...]) -> Image.Image:
         left, upper = corner(field, 0)
         cell = (left + 1, upper + 1, left + CELL - 2, upper + CELL - 2)
         canvas.image.paste(theme.paper, cell)
-        mark = symbol_at(symbols, field)
-        if mark != NONE:
-            seat = SYMBOLS.index(mark)
-            sign = symbol(seat, _SYMBOL, theme.seats[seat], theme.paper)
-            canvas.put_centred(sign, *middle(field, 0))
+        _symbol(canvas, theme, symbols, field, 0, _SYMBOL)
     _labels(canvas, theme)
     return canvas.image
+
+
+def _symbol(
+    canvas: Canvas, theme: Theme, symbols: tuple[str, ...], field: Field, top: int, size: int
+) -> None:
+    """What is printed on a field, if anything, with a light edge."""
+    mark = symbol_at(symbols, field)
+    if mark != NONE:
+        seat = SYMBOLS.index(mark)
+        sign = symbol(seat, size, theme.seats[seat], theme.paper)
+        canvas.put_centred(sign, *middle(field, top))
 
 
 def _labels(canvas: Canvas, theme: Theme) -> None:

@@ -10,29 +10,39 @@ from PIL import Image
 
 from engines.battleoflits_parts import SYMBOLS, LitsView
 from engines.battleoflits_placements import SHAPES
+from engines.game import SEATS, Seat
 from render.battleoflits import words
 from render.battleoflits.pieces import icon
 from render.canvas import Canvas, Pen, sprite, text_width
 from render.emblems import symbol
+from render.heading import (
+    MEDAL,
+    MEDAL_MIDDLE,
+    PILL,
+    RESULT_LINE,
+    draw_medal,
+    draw_result,
+    emphasised,
+    result_lines,
+)
 from render.painter import Say
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
 
-PILL, _PILL_WIDTH = 84, 330
+_PILL_WIDTH = 330
 _SYMBOL, _SCORE = 56, 60
 _SPACE = 22
 _ARROW = 44
 _ROW = 62
 """Height of the row with the supply."""
 _ICON = 26
-_MEDAL = 96
-_RESULT, _RESULT_LINE = 40, 50
+_RESULT_TOP = UNIT + MEDAL + 8
 
 
 def height(view: LitsView, say: Say) -> int:
     """Where the header ends, counted from the top of the picture."""
     if view.outcome is None:
         return UNIT + PILL + 14 + _ROW
-    return UNIT + _MEDAL + 8 + _RESULT_LINE * len(_result(view, say))
+    return _RESULT_TOP + RESULT_LINE * len(_result(view, say))
 
 
 def draw(
@@ -40,41 +50,32 @@ def draw(
 ) -> None:
     """``after`` are the counts that a ghost would leave."""
     over = view.outcome is not None
-    top = UNIT + (_MEDAL - PILL) // 2 if over else UNIT
-    for seat in (0, 1):
+    top = UNIT + (MEDAL - PILL) // 2 if over else UNIT
+    for seat in SEATS:
         _seat(canvas, view, theme, seat, top, after)
     if over:
         _medal(canvas, view, theme)
-        for number, line in enumerate(_result(view, say)):
-            y = UNIT + _MEDAL + 8 + _RESULT_LINE * (number + 0.5)
-            canvas.text(WIDTH / 2, y, line, BOLD, _RESULT, theme.ink)
+        draw_result(canvas, theme, _result(view, say), _RESULT_TOP)
     else:
         _number(canvas, view, theme, say)
         _supply(canvas, view, theme)
 
 
-def _owned(view: LitsView, seat: int) -> int:
+def _owned(view: LitsView, seat: Seat) -> int:
     """The symbol that a seat owns, as an index: it has the colour of that number."""
     return SYMBOLS.index(view.owned[seat])
-
-
-def _emphasised(view: LitsView) -> tuple[int, ...]:
-    """The seats shown as filled pills: who is to move, or who won."""
-    if view.outcome is None:
-        return view.to_act
-    return () if view.outcome.winner is None else (view.outcome.winner,)
 
 
 def _seat(
     canvas: Canvas,
     view: LitsView,
     theme: Theme,
-    seat: int,
+    seat: Seat,
     top: int,
     after: tuple[int, int] | None,
 ) -> None:
     counts = (view.uncovered[seat], (after or view.uncovered)[seat])
-    filled = seat in _emphasised(view)
+    filled = seat in emphasised(view)
     draw_pill(canvas, theme, seat, _owned(view, seat), counts, top, filled=filled)
 
 
@@ -147,23 +148,12 @@ def _supply(canvas: Canvas, view: LitsView, theme: Theme) -> None:
 
 def _medal(canvas: Canvas, view: LitsView, theme: Theme) -> None:
     winner = view.outcome.winner if view.outcome else None
-    left = (WIDTH - _MEDAL) // 2
-    canvas.panel((left, UNIT, left + _MEDAL, UNIT + _MEDAL), _MEDAL // 2, theme.gold)
-    inner = (left + 9, UNIT + 9, left + _MEDAL - 9, UNIT + _MEDAL - 9)
-    canvas.panel(inner, _MEDAL // 2 - 9, theme.paper)
+    draw_medal(canvas, theme)
     if winner is not None:
         own = _owned(view, winner)
         mark = symbol(own, 56, theme.seats[own], theme.paper)
-        canvas.put_centred(mark, WIDTH / 2, UNIT + _MEDAL / 2)
+        canvas.put_centred(mark, *MEDAL_MIDDLE)
 
 
 def _result(view: LitsView, say: Say) -> list[str]:
-    """Who won and why, in lines that fit."""
-    lines = [""]
-    for word in words.result(view, say).split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and text_width(longer, BOLD, _RESULT) > WIDTH - 2 * UNIT:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+    return result_lines(words.result(view, say))

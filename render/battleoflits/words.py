@@ -7,9 +7,9 @@ from engines.battleoflits_ghost import score_after, shape_of
 from engines.battleoflits_parts import NONE, SYMBOLS, LitsView
 from engines.battleoflits_placements import SHAPES, SIZE
 from engines.fields import Field
-from engines.game import IllegalMove, other
+from engines.game import SEATS, IllegalMove, other
 from render.endings import outside
-from render.painter import ALT_LIMIT, Say
+from render.painter import Say, first_fitting
 
 Parts = dict[str, str]
 
@@ -73,7 +73,7 @@ def describe_layout(symbols: tuple[str, ...], say: Say) -> str:
     """The alt text of a layout of symbols."""
     first, second = counts(symbols)
     text = say("picture-battleoflits-layout", first=first, second=second, rows=_rows(symbols))
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+    return first_fitting([text])
 
 
 def counts(symbols: tuple[str, ...]) -> tuple[int, int]:
@@ -83,11 +83,7 @@ def counts(symbols: tuple[str, ...]) -> tuple[int, int]:
 
 
 def _fitting(parts: Parts, view: LitsView, say: Say) -> str:
-    text = ""
-    for text in _shorter_and_shorter(parts, view, say):
-        if len(text) <= ALT_LIMIT:
-            return text
-    return text[: ALT_LIMIT - 1] + "…"
+    return first_fitting(_shorter_and_shorter(parts, view, say))
 
 
 def _parts(view: LitsView, say: Say) -> Parts:
@@ -134,7 +130,7 @@ def _state(view: LitsView, say: Say) -> str:
 def _seats(view: LitsView, say: Say) -> str:
     return " ".join(
         say("picture-battleoflits-seat", symbol=view.owned[seat], count=view.uncovered[seat])
-        for seat in (0, 1)
+        for seat in SEATS
     )
 
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.game import Seat, other
-from engines.tactiki_parts import SIDES, Duel
+from engines.tactiki_parts import SIDES, Duel, attacks
 from render import theme as look
 from render.canvas import Canvas, Point
-from render.painter import ALT_LIMIT, Say
+from render.painter import Say, first_fitting
 from render.tactiki.colours import SIDES as COLOURS
 from render.tactiki.statues import crown_height, piece
 from render.tactiki.steps import arrow
@@ -30,16 +30,6 @@ _BELOW = 44
 """How far the coin reaches below a head."""
 _LARGE = 150
 """Heads so wide have a large coin."""
-
-
-def attacks(duels: Sequence[Duel]) -> list[list[Duel]]:
-    """The duels by attack: each begins with its first."""
-    groups: list[list[Duel]] = []
-    for duel in duels:
-        if duel.depth == 1 or not groups:
-            groups.append([])
-        groups[-1].append(duel)
-    return groups
 
 
 def paint(duels: Sequence[Duel], theme: Theme) -> Image.Image:
@@ -148,5 +138,4 @@ def describe(duels: Sequence[Duel], say: Say) -> str:
             )
             for duel in group
         )
-    text = " ".join(told)
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+    return first_fitting([" ".join(told)])

@@ -6,13 +6,14 @@ from PIL import Image
 
 from engines.fields import Field
 from engines.game import Seat
-from engines.tactiki_parts import OF_EACH_RANK, PIECES, RANKS, SIDES, start_fields
+from engines.tactiki_parts import COLUMNS, OF_EACH_RANK, PIECES, RANKS, SIDES, start_fields
 from render import theme as look
 from render.canvas import Canvas, mix
+from render.heading import PILL
 from render.painter import Say
 from render.tactiki.board import ground
 from render.tactiki.colours import SIDES as COLOURS
-from render.tactiki.header import PILL, draw_name
+from render.tactiki.header import draw_name
 from render.tactiki.statues import crown_height, piece
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
 
@@ -47,7 +48,7 @@ def paint(
 
 def place(seat: Seat, number: int) -> tuple[int, int, int, int]:
     """The cell of a start field, A to E from the left for TIKI and from the right for TAC."""
-    across = number if seat == 0 else 4 - number
+    across = number if seat == 0 else COLUMNS - 1 - number
     left = UNIT + _PAD + across * _CELL[0]
     return left + 4, _ROW, left + _CELL[0] - 4, _ROW + _CELL[1]
 

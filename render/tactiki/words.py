@@ -5,10 +5,10 @@ from itertools import groupby
 from typing import TypeAlias
 
 from engines.fields import Field
-from engines.game import Seat, other
+from engines.game import SEATS, Seat, other
 from engines.tactiki_parts import QUIET_TURNS, SIDES, STATUE, Column, TikiView, Token, Trace
 from render.endings import outside
-from render.painter import ALT_LIMIT, Say
+from render.painter import Say, first_fitting
 
 SIGNS = ("K", "T")
 """A piece of each seat, before its rank."""
@@ -40,11 +40,7 @@ Chosen: TypeAlias = tuple[Field | None, Sequence[Field]]
 
 def describe(view: TikiView, say: Say, chosen: Chosen | None = None) -> str:
     """The alt text, shortened until it fits, the least needed first, saying what is left out."""
-    text = ""
-    for text in _shorter_and_shorter(view, say, chosen):
-        if len(text) <= ALT_LIMIT:
-            return text
-    return text[: ALT_LIMIT - 1] + "…"
+    return first_fitting(_shorter_and_shorter(view, say, chosen))
 
 
 def _shorter_and_shorter(view: TikiView, say: Say, chosen: Chosen | None) -> Iterator[str]:
@@ -76,7 +72,7 @@ def _state(view: TikiView, say: Say) -> str:
     if not view.turn:
         return " ".join(
             say("picture-tactiki-setting-up", side=SIDES[seat], ready=int(view.ready[seat]))
-            for seat in (0, 1)
+            for seat in SEATS
         )
     return say(
         "picture-tactiki-state",
@@ -160,7 +156,7 @@ def _statues(view: TikiView, say: Say) -> str:
 def _defeated(view: TikiView, say: Say) -> str:
     if not view.turn:
         return ""
-    return " ".join(_waiting(view, say, seat) for seat in (0, 1))
+    return " ".join(_waiting(view, say, seat) for seat in SEATS)
 
 
 def _waiting(view: TikiView, say: Say, seat: Seat) -> str:

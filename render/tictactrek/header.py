@@ -3,16 +3,26 @@
 At the end a medal stands in the middle, and below it who won and why.
 """
 
+from engines.game import SEATS
 from engines.tictactrek import CAMPFIRES, TERRAINS, TURNS, TrekView
-from render.canvas import Canvas, mix, text_width
+from render.canvas import Canvas, mix
 from render.emblems import campfire, flame, symbol
+from render.heading import (
+    MEDAL,
+    MEDAL_MIDDLE,
+    PILL,
+    RESULT_LINE,
+    draw_medal,
+    draw_result,
+    emphasised,
+    result_lines,
+)
 from render.painter import Say
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
 from render.tictactrek import words
 from render.tictactrek.tiles import emblem, tile
 
 _TILE = 144
-_PILL = 84
 _GAP = 22
 _PILL_WIDTH = (WIDTH - 2 * UNIT - _TILE - 2 * _GAP) // 2
 _SYMBOL = 54
@@ -21,30 +31,26 @@ _FIRE, _LIT = 70, 46
 _FLAME = (24, 36)
 _FLAME_STEP = 29
 _EMBLEM = 42
-_COUNTS = UNIT + _PILL + (_TILE - _PILL) // 2 + 5
+_COUNTS = UNIT + PILL + (_TILE - PILL) // 2 + 5
 """The middle of the line of counts."""
-_MEDAL = 96
-_RESULT = 40
-_RESULT_LINE = 50
+_RESULT_TOP = UNIT + MEDAL + 8
 
 
 def height(view: TrekView, say: Say) -> int:
     """Where the header ends, counted from the top of the picture."""
     if view.outcome is None:
         return UNIT + _TILE
-    return UNIT + _MEDAL + 8 + _RESULT_LINE * len(_result(view, say))
+    return _RESULT_TOP + RESULT_LINE * len(_result(view, say))
 
 
 def draw(canvas: Canvas, view: TrekView, theme: Theme, say: Say) -> None:
     over = view.outcome is not None
-    top = UNIT + (_MEDAL - _PILL) // 2 if over else UNIT
-    for seat in (0, 1):
+    top = UNIT + (MEDAL - PILL) // 2 if over else UNIT
+    for seat in SEATS:
         _seat(canvas, view, theme, seat, top)
     if over:
         _medal(canvas, view, theme)
-        for number, line in enumerate(_result(view, say)):
-            y = UNIT + _MEDAL + 8 + _RESULT_LINE * (number + 0.5)
-            canvas.text(WIDTH / 2, y, line, BOLD, _RESULT, theme.ink)
+        draw_result(canvas, theme, _result(view, say), _RESULT_TOP)
     else:
         _drawn(canvas, view, theme)
         turn = say("picture-tictactrek-turn", turn=view.ply + 1, turns=TURNS)
@@ -52,23 +58,16 @@ def draw(canvas: Canvas, view: TrekView, theme: Theme, say: Say) -> None:
         _bag(canvas, view, theme)
 
 
-def _emphasised(view: TrekView) -> tuple[int, ...]:
-    """The seats shown as filled pills: who is to move, or who won."""
-    if view.outcome is None:
-        return view.to_act
-    return () if view.outcome.winner is None else (view.outcome.winner,)
-
-
 def _seat(canvas: Canvas, view: TrekView, theme: Theme, seat: int, top: int) -> None:
-    filled = seat in _emphasised(view)
+    filled = seat in emphasised(view)
     colour = theme.seats[seat]
     left = UNIT if seat == 0 else WIDTH - UNIT - _PILL_WIDTH
-    box = (left, top, left + _PILL_WIDTH, top + _PILL)
+    box = (left, top, left + _PILL_WIDTH, top + PILL)
     fill = colour if filled else theme.background
-    canvas.panel(box, _PILL // 2, fill, colour, 5)
+    canvas.panel(box, PILL // 2, fill, colour, 5)
     ink = theme.paper if filled else theme.ink
     mark = symbol(seat, _SYMBOL, theme.paper if filled else colour, fill)
-    middle = top + _PILL / 2
+    middle = top + PILL / 2
     canvas.put_centred(mark, left + 52, middle)
     canvas.text(left + 131, middle, str(view.scores[seat]), BOLD, _SCORE, ink)
     if view.outcome is None:
@@ -116,23 +115,11 @@ def _bag(canvas: Canvas, view: TrekView, theme: Theme) -> None:
 
 def _medal(canvas: Canvas, view: TrekView, theme: Theme) -> None:
     winner = view.outcome.winner if view.outcome else None
-    left = (WIDTH - _MEDAL) // 2
-    box = (left, UNIT, left + _MEDAL, UNIT + _MEDAL)
-    canvas.panel(box, _MEDAL // 2, theme.gold)
-    inner = tuple(edge + sign * 9 for edge, sign in zip(box, (1, 1, -1, -1), strict=True))
-    canvas.panel((inner[0], inner[1], inner[2], inner[3]), _MEDAL // 2 - 9, theme.paper)
+    draw_medal(canvas, theme)
     if winner is not None:
         mark = symbol(winner, 56, theme.seats[winner], theme.paper)
-        canvas.put_centred(mark, WIDTH / 2, UNIT + _MEDAL / 2)
+        canvas.put_centred(mark, *MEDAL_MIDDLE)
 
 
 def _result(view: TrekView, say: Say) -> list[str]:
-    """Who won and why, in lines that fit."""
-    lines = [""]
-    for word in words.result(view, say).split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and text_width(longer, BOLD, _RESULT) > WIDTH - 2 * UNIT:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+    return result_lines(words.result(view, say))

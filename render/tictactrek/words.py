@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from engines.fields import column_name
-from engines.game import other
+from engines.game import SEATS, other
 from engines.tictactrek import CAMPFIRES, SYMBOLS, TERRAINS, TURNS, Tile, TrekView
 from render.endings import outside
-from render.painter import ALT_LIMIT, Say
+from render.painter import Say, first_fitting
 from render.tictactrek.runs import Run, runs
 
 
@@ -35,11 +35,7 @@ def result(view: TrekView, say: Say) -> str:
 
 def describe(view: TrekView, say: Say) -> str:
     """The alt text, shortened until it fits, the least needed first, saying what is left out."""
-    text = ""
-    for text in _shorter_and_shorter(view, say):
-        if len(text) <= ALT_LIMIT:
-            return text
-    return text[: ALT_LIMIT - 1] + "…"
+    return first_fitting(_shorter_and_shorter(view, say))
 
 
 def _shorter_and_shorter(view: TrekView, say: Say) -> Iterator[str]:
@@ -90,7 +86,7 @@ def _seats(view: TrekView, say: Say) -> str:
             points=view.scores[seat],
             supply=view.supply[seat],
         )
-        for seat in (0, 1)
+        for seat in SEATS
     )
 
 

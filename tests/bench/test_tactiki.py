@@ -138,7 +138,8 @@ def test_completion_of_setups(report: Report, tmp_path: Path) -> None:
     with den(tmp_path / "fireside.sqlite3", KEY) as here, handling(here.world.bot) as timed:
         for number in range(SETTING_UP + WARM):
             if number:
-                here.run(here.world.bot.matches.resign(number, here.world.ada.id))
+                with here.world.env.time_context():
+                    here.run(here.world.bot.matches.resign(number, here.world.ada.id))
             here.standpoint()
             timed.take()
             for text, found in typed.items():

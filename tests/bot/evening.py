@@ -20,11 +20,32 @@ async def an_evening(den: World, moves: tuple[str, ...] = MOVES) -> None:
             await mistakes(den, mover, other)
         await one_move(den, mover, move, by_menu=ply % 3 == 0 or ply == MOVING)
     await den.start_match(den.ben, den.ada)
+    await offers(den)
     asked = await den.ada.slash(den.channel, "resign")
     await den.ada.click(heard(asked), label="Play on")
     asked = await den.ada.slash(den.channel, "resign", match=2)
     await den.ada.click(heard(asked), label="Resign")
+    for who in (den.cleo, den.ada, den.ada):
+        await who.click(den.boards()[-1], label="Rematch")
+    await den.ben.click(den.last, label="Decline")
+    await replays(den)
     await reading(den)
+
+
+async def replays(den: World) -> None:
+    """Both matches that are over, and one that is not, in every way of looking back."""
+    await den.start_match(den.cleo, den.ben)
+    await den.cleo.autocomplete(den.channel, "replay", "match", "")
+    for number in (1, 2, 3, 4):
+        shown = await den.cleo.slash(den.channel, "replay", match=number)
+        if labels(heard(shown)):
+            for label in ("Last", "Back", "First", "Forward")[: 4 if number == 1 else 0]:
+                shown = await den.cleo.click(heard(shown), label=label)
+    for how in ("gif", "record", "steps"):
+        for share in (False, True):
+            await den.cleo.slash(den.channel, "replay", match=2, **{"as": how, "share": share})
+    asked = await den.cleo.slash(den.channel, "resign")
+    await den.cleo.click(heard(asked), label="Resign")
 
 
 async def challenges(den: World) -> None:
@@ -42,6 +63,16 @@ async def challenges(den: World) -> None:
     await den.cleo.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
     await den.env.advance_time(24 * 3600 + 1)
     await den.env.settle()
+
+
+async def offers(den: World) -> None:
+    """What one can offer in a match, in vain."""
+    await den.ada.slash(den.channel, "draw")
+    await den.ben.slash(den.channel, "takeback")
+    for who in (den.ada, den.ben):
+        await who.slash(den.channel, "call-off")
+    await den.cleo.click(den.last, label="Accept")
+    await den.ben.click(den.last, label="Decline")
 
 
 async def mistakes(den: World, mover: simcord.MemberActor, other: simcord.MemberActor) -> None:
@@ -83,7 +114,8 @@ async def reading(den: World) -> None:
     await den.start_match(den.ben, den.cleo)
     await den.ada.slash(den.channel, "board")
     await den.ada.slash(den.channel, "board", match=1)
-    await den.cleo.click(den.with_controls()[-1], label="Rules")
+    newest = next(post for post in reversed(den.posts()) if "Rules" in labels(post))
+    await den.cleo.click(newest, label="Rules")
     for who in (den.ada, den.ben):
         await who.slash(den.channel, "matches")
         await who.slash(den.channel, "leaderboard")

@@ -43,10 +43,14 @@ DEATHS = {Fault.DEAD_BEFORE, Fault.DEAD_AFTER}
 
 @dataclass
 class Network:
-    """Passes requests on; ``requests`` are those made since `expect`, as "METHOD path"."""
+    """Passes requests on; ``requests`` are those made since `expect`, as "METHOD path".
+
+    In there numbers are left out of the paths; ``paths`` have them.
+    """
 
     dispatch: Callable[..., Any]
     requests: list[str] = field(default_factory=list)
+    paths: list[str] = field(default_factory=list)
     nonces: dict[str, Any] | None = None
     """Answers by nonce while Discord remembers nonces, which it does for some minutes."""
     _fault: Fault | None = None
@@ -63,11 +67,13 @@ class Network:
     def expect(self, fault: Fault | None = None, at: int = -1) -> None:
         """Begin to count, and let ``fault`` befall the request that comes as number ``at``."""
         self.requests.clear()
+        self.paths.clear()
         self._fault, self._at, self._dead = fault, at, False
 
     def request(self, backend: Any, method: str, path: str, **details: Any) -> Any:
         """Carry a request out, or not."""
         number = len(self.requests)
+        self.paths.append(path)
         self.requests.append(f"{method} {re.sub('[^/]*[0-9]{6,}[^/]*', '*', path)}")
         if self._dead:
             raise asyncio.CancelledError

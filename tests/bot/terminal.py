@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 from bot.command_line import WRONG, main
+from bot.settings import NAMES
 from bot.store import Store
-from tests.bot.world import World, world
+from tests.bot.world import World, in_time, world
 
 
 @pytest.fixture(autouse=True)
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """An empty working directory and no settings; the logs are put back afterwards."""
     monkeypatch.chdir(tmp_path)
-    for name in ("TOKEN", "DATABASE", "LOG_LEVEL", "LANGUAGE"):
-        monkeypatch.delenv(f"FIRESIDE_{name}", raising=False)
+    for name in NAMES:
+        monkeypatch.delenv(name, raising=False)
     root = logging.getLogger()
     before = root.level, list(root.handlers)
     levels = {name: logging.getLogger(name).level for name in ("aiosqlite", "discord")}
@@ -63,7 +64,7 @@ def content(path: Path) -> tuple[int, list[str]]:
 
 async def played(path: Path, moves: int) -> None:
     """Make a database with one match after so many moves; a resignation ends it at -1."""
-    async with world(path) as den:
+    async with world(path) as den, in_time(den):
         await den.start_match()
         await play(den, abs(moves))
         if moves < 0:

@@ -27,7 +27,7 @@ from tests.bot.terminal import (
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.not-a-real-token-but-shaped-like-one"  # noqa: S105
 APPLICATION = "123456789012345678"
-COMMANDS = ("run", "playground", "invite", "backup", "export")
+COMMANDS = ("run", "check", "playground", "invite", "backup", "export")
 
 
 def test_the_program_runs_as_a_module(tmp_path: Path) -> None:
@@ -191,10 +191,10 @@ def test_run_stops_in_good_order_when_it_is_told_to(monkeypatch: pytest.MonkeyPa
 
 
 def test_run_ends_well_when_the_bot_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(_client: discord.Client, token: str, **_options: Any) -> None:
+    async def start(_client: discord.Client, token: str) -> None:
         assert token == TOKEN
 
-    monkeypatch.setattr(Fireside, "run", run)
+    monkeypatch.setattr(Fireside, "start", start)
     monkeypatch.setenv("FIRESIDE_TOKEN", TOKEN)
     assert main(["run"]) == 0
 

@@ -158,7 +158,7 @@ async def test_board_shows_the_end_of_the_last_match(den: World) -> None:
     await den.bot.courier.board(1)
     await den.cleo.slash(den.channel, "board")
     assert f"{den.ada.mention} (X) wins" in den.last.content
-    assert den.last.components == []
+    assert labels(den.last) == ["Rematch"]
     await den.cleo.slash(den.channel, "board", match=1)
     assert len(den.boards()) == 4
 
@@ -206,7 +206,7 @@ async def test_resigning_asks_once_and_is_possible_in_and_out_of_turn(
         f"{who.mention} ({sides[who.id]}) resigns. **{other.mention} ({sides[other.id]}) wins.**"
     )
     assert pinged(posted(den)[-1]) == [other.id]
-    assert den.with_controls() == []
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
 
 
 async def test_who_thinks_better_of_it_plays_on(den: World) -> None:

@@ -111,7 +111,7 @@ async def test_a_fault_in_completing_is_logged_and_gets_in_nobodys_way(
         patch.setattr(Matches, "running", fail)
         for option in ("move", "match"):
             assert await den.ada.autocomplete(den.channel, "move", option, "") == []
-    assert caplog.text.count("autocompletion failed") == 2
+    assert caplog.text.count("completion-failed") == 2
     assert await offered(den, "N14") == ["N14"]
 
 

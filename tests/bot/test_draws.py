@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.record import record, replay
 from engines.game import Outcome
+from engines.record import read, replay
 from tests.bot.hearing import heard, labels, pinged, posted, refused, told
 from tests.bot.tiki import ATTACK, MOVES, board, files, letter, stand, type_in
 from tests.bot.world import World
@@ -38,9 +38,11 @@ async def test_a_draw_is_agreed(den: World) -> None:
     assert files(board(den)) == [f"fireside-1-{ATTACK}-end.png", "record.txt"]
     settled = next(post for post in den.posts() if post.id == offer.id)
     assert "accepted" in settled.content
-    assert not [post for post in den.posts() if post.components]
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
     assert letter(den.ada).content == "Match 1 is over; this is how both sides stood."
-    assert replay(record(match)) is None
+    kept = read((await board(den).attachments[-1].read()).decode())
+    assert kept.result == match.result
+    assert list(replay(kept))[-1].position.outcome is None
     standings = await den.bot.store.ratings.page(den.guild.id, "tactiki", 0, 10)
     assert [each.account.drawn for each in standings] == [1, 1]
     said = await den.ada.slash(den.channel, "leaderboard")
@@ -76,6 +78,16 @@ async def test_a_move_of_the_one_asked_passes_the_offer_over(den: World) -> None
     )
 
 
+async def test_an_offer_and_the_move_that_passes_it_over_are_one(den: World) -> None:
+    """Whatever happens right after the move, nobody can accept what it declined."""
+    await offered(den)
+    for seat, move in MOVES[ATTACK : ATTACK + 2]:
+        await den.bot.matches.play(1, (den.ada.id, den.ben.id)[seat], move)
+    assert await state(den) == "open"
+    await den.bot.matches.play(1, den.ben.id, "D3-D2")
+    assert await state(den) == "lapsed"
+
+
 @pytest.mark.parametrize("how", ["resigned", "won"])
 async def test_an_offer_lapses_with_the_match(den: World, how: str) -> None:
     await offered(den, len(MOVES) - 1)
@@ -85,7 +97,7 @@ async def test_an_offer_lapses_with_the_match(den: World, how: str) -> None:
         asked = heard(await den.ada.slash(den.channel, "resign"))
         await den.ada.click(asked, label="Resign")
     assert await state(den) == "lapsed"
-    assert not [post for post in den.posts() if post.components]
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
 
 
 async def test_who_may_not_answer(den: World) -> None:

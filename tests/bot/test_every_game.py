@@ -73,7 +73,7 @@ async def one_move(den: World, ply: int, seat: int, move: str) -> None:
         assert stage(board) == stage(shown)
     else:
         assert stage(board) == after.match.stage
-        assert [post.id for post in den.with_controls()] == [board.id] * (not after.match.ended)
+        assert [post.id for post in den.with_controls()] == [board.id]
 
 
 async def check_end(den: World, whole: Played) -> None:
@@ -92,7 +92,7 @@ async def check_end(den: World, whole: Played) -> None:
 
     verdict = table.verdict(outcome, who, den.bot.say)
     assert newest_board(den).content.endswith(verdict)
-    assert den.with_controls() == []
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
 
 
 def newest_board(den: World) -> discord.Message:

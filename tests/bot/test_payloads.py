@@ -18,7 +18,7 @@ from tests.bot.evening import an_evening
 from tests.bot.lits import an_hour_of_lits
 from tests.bot.playing import known_deal  # noqa: F401 - a fixture of every test here
 from tests.bot.tiki import an_hour_of_tiki
-from tests.bot.world import world
+from tests.bot.world import in_time, world
 
 DESCRIPTION = Path(
     os.environ.get("FIRESIDE_OPENAPI")
@@ -40,7 +40,7 @@ _requests: list[HttpLogEntry] = []
 async def requests(tmp_path: Path) -> list[HttpLogEntry]:
     """All that the bot asked of Discord in one evening, the same for every test here."""
     if not _requests:
-        async with world(tmp_path / "evening.sqlite3") as den:
+        async with world(tmp_path / "evening.sqlite3") as den, in_time(den):
             await an_evening(den)
             await an_hour_of_lits(den)
             await an_hour_of_tiki(den)
@@ -88,7 +88,7 @@ def check_message(message: dict[str, Any]) -> None:
         assert len(message["allowed_mentions"].get("users", [])) <= len(SEATS)
     for attached in message.get("attachments") or []:
         name = attached["filename"]
-        assert re.fullmatch(r"[a-z0-9_-]+\.png|record\.txt", name)
+        assert re.fullmatch(r"[a-z0-9_-]+\.(png|gif)|record\.txt", name)
         assert name == "record.txt" or 1 <= len(attached["description"]) <= 1_024
     rows = message.get("components") or []
     assert len(rows) <= 5
@@ -168,8 +168,8 @@ async def test_all_stays_within_the_limits(requests: list[HttpLogEntry]) -> None
 async def test_the_commands_stay_within_the_limits(requests: list[HttpLogEntry]) -> None:
     told = commands(requests)
     assert [command["name"] for command in told] == [
-        *("challenge", "move", "board", "matches", "resign", "ranks", "draw"),
-        *("rules", "leaderboard", "profile", "help"),
+        *("challenge", "move", "board", "matches", "resign", "away", "ranks", "draw"),
+        *("takeback", "call-off", "replay", "rules", "leaderboard", "profile", "help"),
     ]
     for command in told:
         check_command(command)

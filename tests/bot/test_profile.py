@@ -6,7 +6,7 @@ import pytest
 
 from bot.profiles import Against, Streak, profile
 from bot.store import Result
-from tests.bot.hearing import heard, told
+from tests.bot.hearing import heard, labels, told
 from tests.bot.quick import quick_match
 from tests.bot.world import GAME, World
 
@@ -83,13 +83,14 @@ async def test_a_profile_is_private_and_tells_all(den: World) -> None:
         "Streak: 3 wins now; longest 3 wins",
         f"Against {den.ben.mention} 2–1, {den.cleo.mention} 1–0",  # noqa: RUF001
     ]
-    assert lines[5] == "Last matches, each of which `/replay` shows by its number:"
+    assert lines[5] == "Last matches; the buttons replay them:"
     assert lines[6].startswith(f"- lost against {den.cleo.mention} · Battle of LITS, casual · <t:")
     assert lines[6].endswith(f" · [match {last}]({board})")
     assert lines[7].startswith(f"- lost against {den.ben.mention} · TacTiki, casual · <t:")
     assert lines[8].startswith(f"- won against {den.cleo.mention} · Tic Tac Trek · <t:")
     assert lines[8].endswith(" · match 4")
     assert len(lines) == 12
+    assert labels(message) == [f"match {number}" for number in range(6, 1, -1)]
     (plot,) = message.attachments
     assert plot.description
     assert plot.description.startswith(
@@ -124,3 +125,13 @@ async def test_another_server_is_not_told_of(den: World) -> None:
     there = attic.add_member(den.ada.user)
     said = told(await there.slash(channel, "profile"))
     assert said == f"{den.ada.mention} has not finished a match in this server yet."
+
+
+async def test_a_match_of_a_profile_is_replayed_by_its_button(den: World) -> None:
+    number = await quick_match(den, den.ada.id, den.ben.id, den.ada.id)
+    message = heard(await den.cleo.slash(den.channel, "profile", person=den.ada))
+    await den.restart()
+    replay = await den.cleo.click(message, label=f"match {number}")
+    assert replay.response
+    assert f"match {number}" in replay.response.message.content
+    assert "Before the first turn" in replay.response.message.content

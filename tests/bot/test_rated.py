@@ -35,7 +35,7 @@ async def test_it_is_chosen_or_settled_and_shown(
     if settled is not None:
         await den.bot.store.settings.settle(den.guild.id, rated=settled)
     await challenge(den, **({} if choice is None else {"rated": choice}))
-    assert f"-# {'Rated' if rated else 'Casual'}. The challenge ends" in den.last.content
+    assert f"· {'Rated' if rated else 'Casual'} · The challenge ends" in den.last.content
     await den.ben.click(den.last, label="Accept")
     words = "rated" if rated else "casual"
     assert den.last.content.startswith(f"**Tic Tac Trek**, {words}: ")
@@ -56,15 +56,15 @@ async def test_beyond_the_limit_it_is_refused_where_it_was_chosen(den: World) ->
         "most. The next can begin <t:"
     )
     await challenge(den)
-    assert "-# Casual. " in den.last.content
+    assert "· Casual · " in den.last.content
     await den.ben.click(den.last, label="Accept")
     assert den.last.content.startswith("**Tic Tac Trek**, casual: ")
     await challenge(den, game="tactiki", rated="yes")
-    assert "-# Rated. " in den.last.content
+    assert "· Rated · " in den.last.content
     await den.env.advance_time(24 * 60 * 60)
     await den.bot.matches.resign(3, den.ada.id)
     await challenge(den, rated="yes")
-    assert "-# Rated. " in den.last.content
+    assert "· Rated · " in den.last.content
 
 
 async def test_one_that_is_taken_up_beyond_the_limit_is_casual_and_says_so(den: World) -> None:

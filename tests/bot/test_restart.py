@@ -98,7 +98,7 @@ async def test_a_challenge_accepted_at_the_very_end(
 ) -> None:
     """Before its last moment it can be; at its last moment it has run out."""
     scene = await prepare(den, ACTS["accept"], "here")
-    den.bot._expiry.set(None)  # the press comes before the bell
+    den.bot.timekeeper._alarm.set(None)  # the press comes before the bell
     moment = (await scene.made()).expires - early
     await den.env.advance_time((moment - den.env.now()).total_seconds())
     result = await den.ben.click(scene.calls()[0], label="Accept")

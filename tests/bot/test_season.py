@@ -91,7 +91,7 @@ class Season:
         elif chance < 0.6:
             await self.matches.resign(match.number, loser)
         elif chance < 0.75 and GAMES[match.game].draws:
-            offer = await self.offers.draw(match.number, match.people[0])
+            offer = await self.offers.make("draw", match.number, match.people[0])
             await self.offers.answer(offer, match.people[1], accept=True)
             match.score = 0.5
         else:

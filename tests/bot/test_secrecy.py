@@ -21,8 +21,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import bot.bulletins
-from bot.command_line import log
 from bot.games.tactiki import TikiTable
+from bot.logs import begin as log
 from bot.matches import Matches
 from engines.tactiki import TikiPosition
 from engines.tactiki_parts import Step

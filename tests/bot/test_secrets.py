@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from bot import courier
-from bot.command_line import log
 from bot.games.tictactrek_rules import BAG, MOVES
+from bot.logs import begin as log
 from bot.matches import Matches
 from engines.tictactrek import OPENING, TicTacTrek
 from tests.bot.evening import an_evening, mistakes, one_move
 from tests.bot.hearing import told
 from tests.bot.playing import MOVING
+from tests.bot.sealing import telling_nothing
 from tests.bot.terminal import place  # noqa: F401 - it puts the logs back after every test here
 from tests.bot.world import World, world
 
@@ -109,7 +110,8 @@ async def test_nothing_tells_when_things_go_wrong(
         reference = said.rpartition(" ")[2]
         assert reference in caplog.text
         assert "the cellar is flooded" in caplog.text
-    assert "could not be delivered" in caplog.text
+    assert "delivery-refused" in caplog.text
+    assert "delivery-failed" in caplog.text
     assert tells(sent(den)) is None
     assert tells(logged(caplog)) is None
 
@@ -129,24 +131,25 @@ async def record(path: Path, plies: int, caplog: pytest.LogCaptureFixture) -> li
     """All that anybody can see of a match, ply by ply, up to the board of ply ``plies``."""
     said: list[Said] = []
     caplog.clear()
-    async with world(path) as den:
-        await den.start_match()
-        seen = 0
-        for ply in range(plies + 1):
-            mover, other = (den.ada, den.ben) if ply % 2 == 0 else (den.ben, den.ada)
-            await mistakes(den, mover, other)
-            requests = den.env.http_requests
-            said.append(
-                [
-                    [(each.method, each.path, each.json) for each in requests[seen:]],
-                    await den.last.attachments[0].read(),
-                    [(line.name, line.getMessage()) for line in caplog.records],
-                ]
-            )
-            seen = len(requests)
-            caplog.clear()
-            if ply < plies:
-                await one_move(den, mover, MOVES[ply], by_menu=ply % 3 == 0 or ply == MOVING)
+    with telling_nothing():
+        async with world(path) as den:
+            await den.start_match()
+            seen = 0
+            for ply in range(plies + 1):
+                mover, other = (den.ada, den.ben) if ply % 2 == 0 else (den.ben, den.ada)
+                await mistakes(den, mover, other)
+                requests = den.env.http_requests
+                said.append(
+                    [
+                        [(each.method, each.path, each.json) for each in requests[seen:]],
+                        await den.last.attachments[0].read(),
+                        [(line.name, line.getMessage()) for line in caplog.records],
+                    ]
+                )
+                seen = len(requests)
+                caplog.clear()
+                if ply < plies:
+                    await one_move(den, mover, MOVES[ply], by_menu=ply % 3 == 0 or ply == MOVING)
     return said
 
 

@@ -11,13 +11,15 @@ import bot.settings
 from bot import playground, words
 from bot.app import Fireside
 from bot.command_line import main
-from bot.settings import Settings, SettingsError, settings
+from bot.settings import NAMES, Settings, SettingsError, settings
 from tests.bot.terminal import (
     place,  # noqa: F401 - a fixture of every test here
     wrong,
 )
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.not-a-real-token-but-shaped-like-one"  # noqa: S105
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_without_settings_there_are_defaults() -> None:
@@ -72,6 +74,51 @@ def test_help_needs_no_settings(tmp_path: Path) -> None:
     assert left.value.code == 0
 
 
+def test_every_setting_is_explained_with_its_default() -> None:
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    example = {line.partition("=")[0]: at for at, line in enumerate(lines) if line[:1] == "F"}
+    assert {*example} == {*NAMES}
+    assert all(lines[at - 1].startswith("# ") for at in example.values())
+    values = dict(lines[at].split("=", maxsplit=1) for at in example.values())
+    assert settings(values) == settings({}), "what stands there is the default"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("LOG_FORMAT", "xml", "FIRESIDE_LOG_FORMAT must be one of text, json."),
+        ("METRICS_PORT", "high", "FIRESIDE_METRICS_PORT must be a port from 1 to 65535, or empty."),
+        (
+            "METRICS_PORT",
+            "65536",
+            "FIRESIDE_METRICS_PORT must be a port from 1 to 65535, or empty.",
+        ),
+        (
+            "METRICS_PORT",
+            "\u0661",
+            "FIRESIDE_METRICS_PORT must be a port from 1 to 65535, or empty.",
+        ),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_with_what_can(
+    name: str,
+    value: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(f"FIRESIDE_{name}", value)
+    assert wrong(capsys, "run") == said
+
+
+def test_figures_are_off_and_then_for_this_machine_only() -> None:
+    assert settings({}).metrics_port is None
+    chosen = settings({"FIRESIDE_METRICS_PORT": "9464"})
+    assert (chosen.metrics_port, chosen.metrics_host) == (9464, "127.0.0.1")
+    wide = settings({"FIRESIDE_METRICS_PORT": "9464", "FIRESIDE_METRICS_HOST": "0.0.0.0"})  # noqa: S104
+    assert wide.metrics_host == "0.0.0.0"  # noqa: S104
+
+
 def test_an_unknown_level_is_refused_with_those_there_are(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -100,14 +147,17 @@ def test_the_bot_speaks_the_chosen_language(
     german(tmp_path, monkeypatch)
     said: list[str] = []
 
-    def run(client: Fireside, *_: Any, **__: Any) -> None:
+    def ask(client: Fireside) -> None:
         said.extend((client.say("resign-done"), client.say("resign-not")))
 
+    async def start(client: Fireside, _token: str) -> None:
+        ask(client)
+
     def play_there(*_: Any, make: playground.BotFactory, **__: Any) -> int:
-        run(cast(Fireside, make(tmp_path / "tried.sqlite3")))
+        ask(cast(Fireside, make(tmp_path / "tried.sqlite3")))
         return 0
 
-    monkeypatch.setattr(Fireside, "run", run)
+    monkeypatch.setattr(Fireside, "start", start)
     monkeypatch.setattr(playground, "main", play_there)
     monkeypatch.setenv("FIRESIDE_TOKEN", TOKEN)
     assert (main(["run"]), main(["playground"])) == (0, 0)

@@ -13,6 +13,7 @@ from tests.bot.tiki import (
     alt,
     begin,
     board,
+    close,
     files,
     go_on,
     letter,
@@ -23,13 +24,6 @@ from tests.bot.tiki import (
 from tests.bot.world import World
 
 REFUSED = "You take no private messages from me, so in match 1 look at your side with /ranks"
-
-
-def close(den: World, who: simcord.MemberActor, status: int = 403, code: int = 50007) -> None:
-    """Let somebody take no private messages."""
-    path = f"/channels/{who.user.dm_channel.id}/messages"
-    den.env.inject_error("POST", path, status=status, code=code, times=None)
-    den.env.inject_error("PATCH", f"{path}/*", status=status, code=code, times=None)
 
 
 def letters(who: simcord.MemberActor) -> list[discord.Message]:
@@ -205,7 +199,7 @@ async def test_a_player_who_left_stops_nothing(den: World) -> None:
     assert "Defeated of TAC: 2." in alt(letter(den.ada))
     asked = heard(await den.ada.slash(den.channel, "resign"))
     await den.ada.click(asked, label="Resign")
-    assert not board(den).components
+    assert labels(board(den)) == ["Rematch"]
 
 
 async def test_ranks_need_a_match_with_something_hidden(den: World) -> None:

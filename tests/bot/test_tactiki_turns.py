@@ -12,11 +12,13 @@ from tests.bot.tiki import (
     alt,
     begin,
     board,
+    close,
     files,
     go_on,
     letter,
     menu_of,
     open_picker,
+    pick_setup,
     pick_step,
     play_by_picker,
     shown,
@@ -233,13 +235,13 @@ async def the_end(den: World) -> None:
     last = board(den)
     verdict = f"**<@{den.ada.id}> (TIKI) wins** against <@{den.ben.id}> (TAC) with a statue of 5."
     assert verdict in last.content
-    assert not last.components
+    assert labels(last) == ["Rematch"]
     assert files(last)[-1] == "record.txt"
     assert "K4" in alt(last), "the ranks of both sides are shown"
     assert "T1" in alt(last)
     assert letter(den.ben).content == "Match 1 is over; this is how both sides stood."
     assert alt(letter(den.ben)) == alt(last)
-    assert not [post for post in den.posts() if post.components]
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
 
 
 async def test_a_whole_match_with_pickers_only(den: World) -> None:
@@ -260,6 +262,28 @@ async def test_a_whole_match_by_typing_only(den: World) -> None:
     for seat, move in MOVES:
         await type_in(den, (den.ada, den.ben)[seat], move)
     await whole(den)
+
+
+async def test_a_whole_match_with_closed_messages_and_restarts(den: World) -> None:
+    """One restart in the middle of a setup, two between the two steps of a turn."""
+    close(den, den.ben)
+    await begin(den)
+    first, *rest = MOVES[0][1].split()
+    message = await pick_setup(den.ada.user, letter(den.ada), first)
+    await den.restart()
+    message = await pick_setup(den.ada.user, message, " ".join(rest))
+    await den.ada.user.click(message, label="Ready")
+    await type_in(den, den.ben, MOVES[1][1])
+    await type_in(den, den.ada, FIRST)
+    await den.restart()
+    await type_in(den, den.ada, SECOND)
+    await go_on(den, PLIES - 1)
+    await den.restart()
+    await type_in(den, den.ada, MOVES[-1][1])
+    assert [(move.seat, move.move) for move in (await den.bot.matches.get(1)).moves] == MOVES
+    assert f"**<@{den.ada.id}> (TIKI) wins**" in board(den).content
+    assert not list(den.ben.user.dm_channel.history())
+    assert alt(heard(await den.ben.slash(den.channel, "ranks", match=1))) == alt(letter(den.ada))
 
 
 async def whole(den: World) -> None:

@@ -53,6 +53,13 @@ def letter(who: simcord.MemberActor) -> discord.Message:
     return message
 
 
+def close(den: World, who: simcord.MemberActor, code: int = 50007) -> None:
+    """Let somebody take no private messages."""
+    path = f"/channels/{who.user.dm_channel.id}/messages"
+    den.env.inject_error("POST", path, status=403, code=code, times=None)
+    den.env.inject_error("PATCH", f"{path}/*", status=403, code=code, times=None)
+
+
 async def type_in(den: World, who: simcord.MemberActor, move: str) -> Any:
     """Type a move."""
     return await who.slash(den.channel, "move", move=move)
@@ -128,6 +135,10 @@ async def an_hour_of_tiki(den: World) -> None:
     await begin(den)
     number = await newest(den)
     await _set_up(den, number)
+    await go_on(den, ATTACK)
+    await den.ben.slash(den.channel, "takeback", match=number)
+    await den.cleo.click(den.last, label="Accept")
+    await den.ada.click(den.last, label="Accept")
     await go_on(den, ATTACK)
     for who in (den.ada, den.ben, den.cleo):
         await who.click(board(den), label="My ranks")

@@ -17,8 +17,9 @@ import simcord
 
 from engines import GAMES
 from engines.game import Json, Seat, other
+from tests.bot.sealing import telling_nothing
 from tests.bot.tiki import KEY, begin, board, menu_of, shown
-from tests.bot.world import World, world
+from tests.bot.world import World, in_time, world
 from tests.engines.games import played
 from tests.engines.twins import TWINS, Moves
 
@@ -126,20 +127,21 @@ async def answer(result: Any) -> Any:
 async def sight(path: Path, case: Case) -> list[Any]:
     """All that the case's seat and a spectator are sent."""
     ours = [logging.getLogger(name) for name in OURS]
-    async with world(path) as den:
-        here = Sight(den, case.seat)
-        handler = _Kept(here.lines)
-        levels = [logger.level for logger in ours]
-        for logger in ours:
-            logger.addHandler(handler)
-            logger.setLevel(logging.DEBUG)
-        try:
-            await _evening(den, here, case)
-        finally:
-            for logger, level in zip(ours, levels, strict=True):
-                logger.removeHandler(handler)
-                logger.setLevel(level)
-        return here.seen
+    with telling_nothing():
+        async with world(path) as den, in_time(den):
+            here = Sight(den, case.seat)
+            handler = _Kept(here.lines)
+            levels = [logger.level for logger in ours]
+            for logger in ours:
+                logger.addHandler(handler)
+                logger.setLevel(logging.DEBUG)
+            try:
+                await _evening(den, here, case)
+            finally:
+                for logger, level in zip(ours, levels, strict=True):
+                    logger.removeHandler(handler)
+                    logger.setLevel(level)
+            return here.seen
 
 
 class _Kept(logging.Handler):

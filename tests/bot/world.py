@@ -101,6 +101,13 @@ class World:
 
 
 @asynccontextmanager
+async def in_time(den: World) -> AsyncIterator[None]:
+    """What is done in here past the bot happens at the time of the world, as in a test of `den`."""
+    with den.env.time_context():
+        yield
+
+
+@asynccontextmanager
 async def world(path: Path, **options: Any) -> AsyncIterator[World]:
     """A world whose bot keeps its database at ``path``; unexpected errors fail the test."""
     bot = Fireside(path)

@@ -17,6 +17,7 @@ from engines.battleoflits_ghost import is_legal, why_not
 from engines.battleoflits_parts import Piece, Placed, Swapped
 from engines.battleoflits_placements import SHAPES
 from engines.fields import Field
+from engines.game import other
 
 CASES = json.loads((Path(__file__).parent / "cases" / "battleoflits.json").read_text("utf-8"))
 FAULTS = {
@@ -55,7 +56,7 @@ def played(case: dict[str, Any]) -> LitsPosition:
             gone = [
                 was - left for was, left in zip(position.uncovered, after.uncovered, strict=True)
             ]
-            assert event == Placed(seat, move.shape, move.fields, gone[seat], gone[1 - seat])
+            assert event == Placed(seat, move.shape, move.fields, gone[seat], gone[other(seat)])
             assert after.view(None).last == Piece(move.shape, move.fields, seat)
         position = after
     return position

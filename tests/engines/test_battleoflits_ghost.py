@@ -20,9 +20,10 @@ from engines.battleoflits_ghost import (
     turned,
     why_not,
 )
-from engines.battleoflits_parts import LitsView, Placed
+from engines.battleoflits_parts import LitsView, Placed, symbol_at
 from engines.battleoflits_placements import LOOKS, PLACEMENTS, SHAPES, Place
 from engines.fields import Field
+from engines.game import other
 
 
 def fields(text: str) -> Fields:
@@ -122,7 +123,7 @@ def test_what_a_ghost_covers_is_what_the_move_will_say() -> None:
             [event] = turn.events
             assert isinstance(event, Placed)
             hidden = covers(before, place.fields)
-            assert (hidden[seat], hidden[1 - seat]) == (event.own, event.others)
+            assert (hidden[seat], hidden[other(seat)]) == (event.own, event.others)
             assert score_after(before, place.fields) == turn.position.view(None).uncovered
 
 
@@ -169,7 +170,18 @@ def test_the_best_places_come_first() -> None:
     assert seen.to_act == (1,)
     gains = [covers(seen, place.fields)[0] - covers(seen, place.fields)[1] for place in best]
     assert gains == sorted(gains, reverse=True)
-    assert best_first(POSITIONS[-1].view(None), PLACEMENTS)
+
+
+def test_places_are_ranked_for_x_when_nobody_is_to_act() -> None:
+    over = POSITIONS[-1].view(None)
+    assert not over.to_act
+    worth = [
+        marks.count("O") - marks.count("X")
+        for place in best_first(over, PLACEMENTS)
+        for marks in ["".join(symbol_at(over.symbols, field) for field in place.fields)]
+    ]
+    assert len(worth) == len(PLACEMENTS)
+    assert worth == sorted(worth, reverse=True)
 
 
 def test_a_set_of_placements_is_a_collection() -> None:

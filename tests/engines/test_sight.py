@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines import GAMES, IllegalMove, Turn
+from engines import GAMES, IllegalMove
 from engines.game import SEATS, Event, Position, Seat
 
 from .games import (
@@ -125,7 +125,7 @@ def test_a_leaking_event_would_be_noticed_by_its_listeners(
         replace(
             whole,
             plies=tuple(
-                replace(ply, turn=Turn(ply.turn.position, (Whisper(0, listener, truth),)))
+                replace(ply, turn=replace(ply.turn, events=(Whisper(0, listener, truth),)))
                 for ply in whole.plies
                 for truth in [repr(ply.turn.position.dump())]
             ),

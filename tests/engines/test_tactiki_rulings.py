@@ -108,6 +108,10 @@ def test_a_reincarnation_takes_the_whole_turn_and_needs_a_defeated_piece() -> No
         replace(CROWDED, this_turn=first, ply=43).parse(TIKI, "1@D1")
     with pytest.raises(IllegalMove, match="tiki_nobody_defeated"):
         replace(CROWDED, defeated=((), (4, 5))).parse(TIKI, "1@D1")
+    full = table("A1:t3 B1:t2 C1:t3 D1:t4 E1:c1 C5:c2", TIKI, ("12", "45"))
+    for text in ("1@A1", "1@E1", "1@C3", "5@A1"):
+        with pytest.raises(IllegalMove, match="tiki_no_field_free"):
+            full.parse(TIKI, text)
     after = CROWDED.play(TIKI, Reincarnate(1, Field.parse("D1"))).position
     assert after.to_act == (TAC,)
     assert after.view(TIKI).defeated_ranks == ((2,), None)

@@ -8,7 +8,7 @@ import io
 from functools import cache
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import THEMES, picture
 from tests.render.tables import SAY, named_tables
@@ -38,6 +38,22 @@ def small(png: bytes) -> Image.Image:
     image = Image.open(io.BytesIO(png)).convert("RGBA").convert("RGB")
     size = (WIDTH, round(image.height * WIDTH / image.width))
     return image.resize(size, Image.Resampling.BOX)
+
+
+def kept(folder: Path, name: str) -> Image.Image:
+    """A golden picture as it was drawn once."""
+    return Image.open(folder / f"{name}.png").convert("RGB")
+
+
+def apart(now: Image.Image, before: Image.Image) -> int:
+    """Mean difference, 0 to 255, in that square of ten pixels and that channel which differ most.
+
+    A square is less than a cell of a board, so small things count as much as large ones.
+    """
+    assert now.size == before.size
+    changed = ImageChops.difference(now, before)
+    squares = changed.resize((now.width // 10, now.height // 10), Image.Resampling.BOX)
+    return max(squares.tobytes())
 
 
 def write(folder: Path, drawn: dict[str, Image.Image], colours: int = 128) -> None:

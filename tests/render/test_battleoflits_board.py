@@ -3,20 +3,21 @@
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops, ImageColor
+from PIL import Image, ImageChops
 
 from engines.battleoflits_parts import SYMBOLS, LitsView, Piece, symbol_at
 from engines.battleoflits_placements import FIELDS, LOOKS
 from engines.fields import Field
 from engines.game import Outcome
 from render import PAINTERS, THEMES, picture
-from render.battleoflits import board, colours, header, paint_layout, pieces
+from render.battleoflits import board, colours, paint_layout, pieces
 from render.battleoflits.colours import piece_colour
 from render.battleoflits.textures import TEXTURES
 from render.canvas import mix
+from render.heading import PILL
 from render.theme import UNIT, WIDTH, Theme
 from tests.render.boards import SAY, lits_game, named_boards
-from tests.render.test_table import difference
+from tests.render.looking import at, difference, rgb
 
 THEME = THEMES["default"]
 VIEWS = [lits_game(5, swap=True)[ply] for ply in (0, 1, 2, 9, -1)] + [lits_game(8)[6]]
@@ -30,16 +31,6 @@ def painted(view: LitsView, theme: Theme = THEME, ended: Outcome | None = None) 
 
 def top_of(view: LitsView) -> int:
     return painted(view).height - UNIT - board.HEIGHT
-
-
-def at(image: Image.Image, x: float, y: float) -> tuple[int, ...]:
-    pixel = image.getpixel((round(x), round(y)))
-    assert isinstance(pixel, tuple)
-    return pixel
-
-
-def rgb(colour: str) -> tuple[int, ...]:
-    return ImageColor.getrgb(colour)[:3]
 
 
 def taken(view: LitsView) -> dict[Field, Piece]:
@@ -156,7 +147,7 @@ def test_header_tells_what_changes() -> None:
 
 def test_a_shape_that_no_longer_fits_is_faded() -> None:
     view = named_boards()["middle"]
-    row = (0, UNIT + header.PILL + 14, WIDTH // 4, UNIT + header.PILL + 76)
+    row = (0, UNIT + PILL + 14, WIDTH // 4, UNIT + PILL + 76)
     for fitting, shown in (((3, 0, 0, 0), True), ((0, 3, 3, 3), False)):
         corner = painted(replace(view, fitting=fitting)).crop(row)
         found = {colour for _, colour in corner.getcolors(100_000) or []}

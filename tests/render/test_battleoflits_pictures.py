@@ -10,8 +10,9 @@ from engines.battleoflits_layouts import PATTERNS
 from engines.battleoflits_parts import LitsView
 from engines.fields import Field
 from render import PAINTERS, THEMES, picture
-from render.battleoflits import board, header, paint_ghost, paint_layout, pieces
+from render.battleoflits import board, paint_ghost, paint_layout, pieces
 from render.canvas import encode
+from render.heading import PILL
 from render.theme import UNIT, WIDTH
 from tests.render.boards import SAY, lits_game, many_boards, named_boards, named_ghosts, telling
 from tests.render.writing import Written, overlap, record
@@ -135,7 +136,7 @@ def test_texts_of_a_layout_are_large_enough_and_apart(written: Written) -> None:
     hold_apart(written, board.HEIGHT)
     written.clear()
     paint_layout(PATTERNS["rain"], THEME)
-    hold_apart(written, UNIT + header.PILL)
+    hold_apart(written, UNIT + PILL)
 
 
 def hold_apart(written: Written, height: int) -> None:

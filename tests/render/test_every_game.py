@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 import render.theme as look
+from engines import GAMES
 from engines.endings import AGREED, LEFT, MODERATED, NO_RESULT, RESIGNED, TIME
 from engines.game import SEATS, Outcome, Position, Seat
 from render import PAINTERS, THEMES, Picture, picture
@@ -24,6 +25,10 @@ STAGES = 9
 
 games = pytest.mark.parametrize("key", PAINTERS)
 stages = pytest.mark.parametrize("stage", range(STAGES))
+
+
+def test_every_game_has_a_painter() -> None:
+    assert list(PAINTERS) == list(GAMES)
 
 
 def standing(key: str, stage: int) -> Position[Any, Any]:

@@ -7,10 +7,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from engines.fields import Field
-from engines.game import SEATS, Outcome
+from engines.game import SEATS, Outcome, other
 from engines.tactiki import TikiPosition
 from engines.tactiki_parts import Column, TikiView
 from render import PAINTERS, THEMES, picture
+from render.heading import PILL
 from render.tactiki import PAINTER, Marks, board, header
 from render.tactiki.colours import SIDES, STONE
 from render.tactiki.statues import crown_height, piece
@@ -26,6 +27,7 @@ from tests.render.tactiki_boards import (
     returning,
     setups,
 )
+from tests.render.ucs import apart
 
 THEME = THEMES["default"]
 FIELDS = [Field(column, row) for column in range(5) for row in range(1, 6)]
@@ -68,7 +70,7 @@ def test_fields_of_pieces_that_can_move_are_tinted(view: TikiView) -> None:
 
 def test_who_waits_is_shown_no_choices() -> None:
     position = keen_game(7)[30]
-    waiting = 1 - position.seat
+    waiting = other(position.seat)
     image = painted(position.view(waiting))
     assert not count(image, (0, 0, *image.size), THEME.legal)
 
@@ -189,8 +191,8 @@ def test_how_many_fell_is_told_on_the_field() -> None:
     for position in list(positions)[:8]:
         view, trace = position.view(None), position.this_turn[-1]
         plain = replace(trace, felled=0, stands=True)
-        other = replace(view, this_turn=(*view.this_turn[:-1], plain))
-        box = ImageChops.difference(painted(view), painted(other)).getbbox()
+        without = replace(view, this_turn=(*view.this_turn[:-1], plain))
+        box = ImageChops.difference(painted(view), painted(without)).getbbox()
         assert bool(box) == bool(trace.felled or not trace.stands)
         if box:
             left, top, right, bottom = placed(view).box(trace.field)
@@ -244,7 +246,7 @@ def test_the_header_tells_counts_turn_and_step() -> None:
     view = keen_game(7)[30].view(0)
     strip = (0, 0, WIDTH, placed(view).top)
     shown = painted(view).crop(strip)
-    for other in (
+    for another in (
         replace(view, defeated=(view.defeated[0], 9)),
         replace(view, defeated_ranks=((4, 5), None)),
         replace(view, turn=77),
@@ -252,7 +254,31 @@ def test_the_header_tells_counts_turn_and_step() -> None:
         replace(view, step=3 - view.step),
         replace(view, statues=()),
     ):
-        assert ImageChops.difference(shown, painted(other).crop(strip)).getbbox()
+        assert ImageChops.difference(shown, painted(another).crop(strip)).getbbox()
+
+
+def test_defeated_ranks_stand_on_plates_of_their_side_apart_from_the_count() -> None:
+    """And nobody else's do: for others the cracked head and the count are all there is."""
+    position = laid(("C3", "K1"), ("A5", "T5"), defeated=((1, 3, 3, 4), (2, 2)))
+    for reader in (None, 0, 1):
+        image = painted(position.view(reader))
+        for seat, left in enumerate((UNIT, WIDTH - UNIT - 372)):
+            line = (left, UNIT + PILL + 5, left + 372, UNIT + PILL + 48)
+            plates = count(image, line, SIDES[seat].body)
+            assert (plates > 400 * position.view(seat).defeated[seat]) == (seat == reader)
+            assert count(image, line, THEME.ink) > 50, "the count"
+
+
+@pytest.mark.parametrize("filled", [True, False])
+@pytest.mark.parametrize("seat", SEATS)
+def test_what_a_statue_lacks_stands_out_of_its_pill(seat: int, *, filled: bool) -> None:
+    waiting, acts = ((2, 2, 3, 3), (2, 2, 3, 3)), seat if filled else other(seat)
+    view = laid(("C3", "K1"), ("A5", "T5"), seat=acts, defeated=waiting).view(None)
+    assert view.to_act == (acts,)
+    left = (UNIT, WIDTH - UNIT - 372)[seat] + 372 - 130
+    image, grounds = painted(view), (THEME.background, SIDES[seat].body)
+    missing = at(image, left + 20, UNIT + 60)
+    assert apart(f"#{bytes(missing).hex()}", grounds[filled], "full") >= 8
 
 
 @pytest.mark.parametrize(("width", "high"), [(100, 44), (100, 30), (100, 21), (50, 40), (196, 157)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.tactiki_parts import Duel
+from engines.tactiki_parts import Duel, attacks
 from render import THEMES
 from render.tactiki import duels, setup
 from render.tactiki.colours import SIDES
@@ -48,4 +48,4 @@ def test_each_attack_has_its_own_band() -> None:
     one: tuple[Duel, ...] = duels_like("4>2 4>3 4<5")
     single, double = duels.paint(one, THEME), duels.paint((*one, *duels_like("3>2", 1)), THEME)
     assert double.height > single.height * 1.8
-    assert len(duels.attacks((*one, *one))) == 2
+    assert len(attacks((*one, *one))) == 2

@@ -8,12 +8,10 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-import render.theme as look
 from engines.fields import Field
 from engines.game import SEATS, Outcome
 from engines.tactiki_parts import TikiView
 from render import PAINTERS, THEMES, picture
-from render.canvas import Canvas
 from render.tactiki import Marks, board_picture, duel_picture, setup_picture
 from render.tactiki.colours import SIDES as COLOURS
 from tests.render.tables import SAY
@@ -30,12 +28,12 @@ from tests.render.tactiki_boards import (
     views_of,
 )
 from tests.render.ucs import SIGHT, apart
+from tests.render.writing import Written, overlap, record
 
 THEME = THEMES["default"]
 themes = pytest.mark.parametrize("theme", THEMES)
 boards = pytest.mark.parametrize("name", named_boards())
 
-Box = tuple[float, float, float, float]
 TEN_DUELS = "5>2 5>2 5>3 5>4 5>2 5>3 5>3 5>4 5>4 5<1"
 
 
@@ -155,33 +153,11 @@ def test_the_sides_are_apart_for_every_sight(sight: str) -> None:
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, Box]]:
-    """Every text that is drawn, its size, and where its letters lie."""
-    texts: list[tuple[str, int, Box]] = []
-    draw = Canvas.text
-
-    def record(
-        canvas: Canvas,
-        x: float,
-        y: float,
-        words: str,
-        weight: str,
-        size: int,
-        fill: str,
-        anchor: str = "m",
-    ) -> None:
-        draw(canvas, x, y, words, weight, size, fill, anchor)
-        font = look.font(weight, size)
-        left, top, right, bottom = font.getbbox(words, anchor=anchor + "s")
-        high = font.getbbox("H", anchor="ls")
-        down = y - (high[1] + high[3]) / 2
-        texts.append((words, size, (x + left, down + top, x + right, down + bottom)))
-
-    monkeypatch.setattr(Canvas, "text", record)
-    return texts
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    return record(monkeypatch)
 
 
-def fit(written: list[tuple[str, int, Box]], image: Image.Image) -> None:
+def fit(written: Written, image: Image.Image) -> None:
     assert written
     for words, size, (left, top, right, bottom) in written:
         assert size * 32 >= image.width, words
@@ -193,11 +169,7 @@ def fit(written: list[tuple[str, int, Box]], image: Image.Image) -> None:
             assert not overlap(box, further), (one, other)
 
 
-def overlap(one: Box, two: Box) -> bool:
-    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
-
-
-def test_texts_are_large_enough_and_apart(written: list[tuple[str, int, Box]]) -> None:
+def test_texts_are_large_enough_and_apart(written: Written) -> None:
     ends = [keen_game(seed)[-1].revealed() for seed in range(4)]
     ordinary = views_of(p for seed in (2, 3) for p in keen_game(seed)[::9])
     tall = [position.view(0) for position in extremes()]
@@ -208,7 +180,7 @@ def test_texts_are_large_enough_and_apart(written: list[tuple[str, int, Box]]) -
 
 
 @pytest.mark.parametrize("reason", ["statue", "resigned", "nobody_can_win", "quiet", "agreed"])
-def test_the_result_fits(written: list[tuple[str, int, Box]], reason: str) -> None:
+def test_the_result_fits(written: Written, reason: str) -> None:
     winner = 1 if reason in {"statue", "resigned"} else None
     ended = Outcome(winner, reason, (0, 0))
     for position in extremes():
@@ -218,7 +190,7 @@ def test_the_result_fits(written: list[tuple[str, int, Box]], reason: str) -> No
         assert image.height <= 1400
 
 
-def test_texts_of_setups_and_duels(written: list[tuple[str, int, Box]]) -> None:
+def test_texts_of_setups_and_duels(written: Written) -> None:
     for seat in SEATS:
         written.clear()
         png = setup_picture([(1, 2), (3,), (), (4, 5), (1, 2)], seat, THEME, SAY)[0]
@@ -230,7 +202,7 @@ def test_texts_of_setups_and_duels(written: list[tuple[str, int, Box]]) -> None:
 
 
 def test_rows_and_columns_are_labelled_in_their_order(
-    written: list[tuple[str, int, Box]],
+    written: Written,
 ) -> None:
     for name, turned in (("middle", False), ("middle-tiki", False), ("middle-tac", True)):
         written.clear()
@@ -242,7 +214,7 @@ def test_rows_and_columns_are_labelled_in_their_order(
 
 
 def test_ranks_are_written_where_they_are_known_and_nowhere_else(
-    written: list[tuple[str, int, Box]],
+    written: Written,
 ) -> None:
     for name, view in named_boards().items():
         written.clear()

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engines.fields import Field
-from engines.game import Outcome
+from engines.game import Outcome, other
 from engines.tactiki_parts import SIDES, TikiView
 from render import Say
 from render.painter import ALT_LIMIT
@@ -91,7 +91,7 @@ def test_every_step_is_told_with_what_it_meets() -> None:
 def test_who_waits_is_told_no_steps() -> None:
     position = keen_game(3)[20]
     assert "Steps" in described(position.view(position.seat))
-    assert "Steps" not in described(position.view(1 - position.seat))
+    assert "Steps" not in described(position.view(other(position.seat)))
 
 
 def test_turn_step_statues_and_defeated_are_told() -> None:

@@ -186,7 +186,7 @@ async def test_two_people_begin_so_many_rated_matches_of_a_game_a_day(store: Sto
     async def begun(first: int = ADA, second: int = BEN, **other: Any) -> tuple[bool, bool]:
         when = other.pop("when", evening)
         challenge = await challenged(store, first, second, **{"rated": True, **other})
-        number = await store.matches.start(challenge, (second, first), {}, when, 2)
+        number = await store.matches.start(challenge, (second, first), {}, when, rated_a_day=2)
         assert number is not None
         match = await store.matches.get(number)
         assert match is not None

@@ -72,6 +72,7 @@ DROP TABLE offers;
 ALTER TABLE new_offers RENAME TO offers;
 
 CREATE UNIQUE INDEX one_open_offer ON offers (match, kind) WHERE state = 'open';
+CREATE INDEX offers_of_match ON offers (match);
 
 -- What moderators did to matches: who, what, when, and why if they said so.
 CREATE TABLE moderations (

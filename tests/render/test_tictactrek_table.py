@@ -1,10 +1,10 @@
-"""What the picture of a table shows, looked up pixel by pixel."""
+"""What the picture of a table of Tic Tac Trek shows, looked up pixel by pixel."""
 
 from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
-from PIL import Image, ImageChops, ImageColor, ImageStat
+from PIL import Image, ImageChops
 
 from engines.game import Outcome
 from engines.tictactrek import TERRAINS, TrekView
@@ -12,6 +12,7 @@ from render import PAINTERS, THEMES, picture
 from render.theme import UNIT, WIDTH, Land, Theme
 from render.tictactrek import board, header
 from render.tictactrek.tiles import emblem, spent_tile, tile
+from tests.render.looking import at, difference, rgb
 from tests.render.tables import SAY, keen_game, line, named_tables, random_game
 
 THEME = THEMES["default"]
@@ -24,22 +25,6 @@ def painted(view: TrekView, ended: Outcome | None = None) -> Image.Image:
 
 def placed(view: TrekView) -> board.Layout:
     return board.arrange(view, header.height(view, SAY) + UNIT)
-
-
-def at(image: Image.Image, x: float, y: float) -> tuple[int, ...]:
-    pixel = image.getpixel((round(x), round(y)))
-    assert isinstance(pixel, tuple)
-    return pixel
-
-
-def rgb(colour: str) -> tuple[int, ...]:
-    return ImageColor.getrgb(colour)[:3]
-
-
-def difference(one: Image.Image, two: Image.Image) -> float:
-    """Mean difference of two pictures, 0 to 255."""
-    grey = [image.convert("RGBA").convert("L") for image in (one, two)]
-    return ImageStat.Stat(ImageChops.difference(*grey)).mean[0]
 
 
 @pytest.mark.parametrize("view", VIEWS[1:], ids=lambda view: f"ply{view.ply}")

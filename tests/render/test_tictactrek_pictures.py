@@ -1,4 +1,4 @@
-"""What holds for every picture: its size, its weight, its corners, and that it never wavers."""
+"""What holds for every picture of Tic Tac Trek, and for canvas and fonts: size, weight, corners."""
 
 import io
 import random
@@ -8,13 +8,13 @@ import pytest
 from PIL import Image
 
 import render.theme as look
-from engines import GAMES
 from engines.fields import Field, column_name
 from engines.game import Position
 from engines.tictactrek import GAME, Lay, TrekView
 from render import PAINTERS, THEMES, picture
 from render.canvas import Canvas
 from render.tictactrek.tiles import spent_tile, tile
+from tests.render.looking import rgb
 from tests.render.tables import (
     SAY,
     extremes,
@@ -35,10 +35,6 @@ def opened(png: bytes) -> Image.Image:
     image = Image.open(io.BytesIO(png))
     assert image.format == "PNG"
     return image
-
-
-def test_every_game_has_a_painter() -> None:
-    assert list(PAINTERS) == list(GAMES)
 
 
 @themes
@@ -109,10 +105,6 @@ def alpha(image: Image.Image, place: tuple[int, int]) -> int:
 def test_the_colours_come_out_as_they_are_named(theme: str) -> None:
     image = opened(picture("tictactrek", keen_game(1)[14], theme, SAY).png).convert("RGBA")
     assert image.getpixel((500, 5)) == (*rgb(THEMES[theme].background), 255)
-
-
-def rgb(colour: str) -> tuple[int, ...]:
-    return tuple(bytes.fromhex(colour.removeprefix("#")))
 
 
 @pytest.fixture

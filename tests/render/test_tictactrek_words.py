@@ -1,4 +1,4 @@
-"""The alt text: never too long, and enough to know the whole table by."""
+"""The alt text of Tic Tac Trek: never too long, and enough to know the whole table by."""
 
 import re
 
