@@ -158,6 +158,7 @@ async def answering(
         outcome = "done"
         try:
             try:
+                interaction.client.pacing.act(interaction.user.id)
                 await act(answer)
             except (Refusal, Illegal) as refusal:
                 outcome = "refused"

@@ -23,18 +23,24 @@ from bot.commands import COMMANDS
 from bot.courier import Courier
 from bot.forms import filled_in
 from bot.games import TABLES, Private
+from bot.gone import Gone
 from bot.letters import Letters
+from bot.listing import matches_page
 from bot.logs import Log
 from bot.matches import Matches, Standpoint
+from bot.members import DAY
 from bot.offers import Offers
+from bot.pacing import Pacing
 from bot.post import Post
 from bot.ratings import Ratings
 from bot.refusals import Refusal
 from bot.rematches import Rematches
 from bot.reminding import Reminders
+from bot.seeing import Sight
 from bot.store import EVERYWHERE, Store
 from bot.timekeeping import Timekeeper
 from bot.views import DYNAMIC_ITEMS, FORMS
+from bot.watching import spectators_post
 from bot.words import FALLBACK, Words
 from engines import GAMES
 
@@ -97,6 +103,9 @@ class Fireside(discord.Client):
         self.tree = Tree(self)
         for command in COMMANDS:
             self.tree.add_command(command)
+        self.pacing = Pacing()
+        self.sight = Sight(self)
+        self.gone = Gone(self)
         self._path = path
         self._always_sync = always_sync
         self._opened = False
@@ -104,6 +113,7 @@ class Fireside(discord.Client):
         self._acts: set[asyncio.Task[Any]] = set()
         self._start = Alarm(self._catch_up)
         self._away: datetime | None = None
+        self._patience = Alarm(self._abandon)
         self._asides: dict[int, list[Answer]] = {}
         """By match, the private messages about the turn under way, while they can be changed."""
 
@@ -120,7 +130,7 @@ class Fireside(discord.Client):
         self.reminders = Reminders(self, self.store, self.matches, self.say)
         self.absences = Absences(self.store, discord.utils.utcnow)
         self.timekeeper = Timekeeper(
-            self.store, self.matches, self.courier, self.reminders, self._bring
+            self.store, self.matches, self.courier, self.reminders, self.bring
         )
         await self.timekeeper.open()
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -134,6 +144,7 @@ class Fireside(discord.Client):
         if self._opened:
             _log.info("stopping", under_way=len(self._acts))
             self.timekeeper.stop()
+        self._patience.stop()
         self.animations.stop()
         if self._acts:
             await asyncio.wait(self._acts, timeout=GRACE)
@@ -180,6 +191,19 @@ class Fireside(discord.Client):
         if interaction.type is discord.InteractionType.modal_submit:
             await filled_in(interaction, FORMS)
 
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Let the matches of a thread go on in its channel."""
+        with self.acting():
+            await self.gone.thread(gone.guild_id, gone.thread_id, gone.parent_id)
+
+    async def on_guild_remove(self, _guild: discord.Guild) -> None:
+        """Let the matches of a server wait, and look when their time is over."""
+        self._patience.set(0)
+
+    async def on_guild_join(self, _guild: discord.Guild) -> None:
+        """Deliver what a server is still owed from when the bot was in it before."""
+        self.make_good()
+
     async def saw(
         self,
         interaction: discord.Interaction[Any],
@@ -191,6 +215,7 @@ class Fireside(discord.Client):
         """
         if interaction.guild_id is not None:
             user = user or interaction.user
+            self.gone.members.saw(interaction.guild_id, user.id)
             try:
                 await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
                 await self.store.people.saw(EVERYWHERE, user.id, user.global_name or user.name)
@@ -210,12 +235,13 @@ class Fireside(discord.Client):
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
         await self.timekeeper.watch()
-        if not await self._bring(match):
+        if not await self.bring(match):
             await answer.tell(Post(self.say("board-owed")))
         await self._tell_refused(answer)
+        await self.gone.check(match, DAY)
 
-    async def _bring(self, match: int) -> bool:
-        """Bring all that shows a match up to date; True when its channel shows the board."""
+    async def bring(self, match: int) -> bool:
+        """Bring everything that shows a match up to date; True when its channel shows it."""
         shown = await self.courier.board(match)
         await self._show_offers(match)
         await self.letters.deliver(match)
@@ -237,6 +263,16 @@ class Fireside(discord.Client):
             standpoint = self.matches.as_told(standpoint)
         await answer.tell(await letter_post(standpoint, seat, self.say))
         await self._tell_refused(answer)
+
+    async def spectators_post(self, interaction: discord.Interaction[Any], match: int) -> Post:
+        """A match as whoever looks on may see it; see `bot.watching.spectators_post`."""
+        return await spectators_post(self, interaction, match)
+
+    async def matches_page(
+        self, interaction: discord.Interaction[Any], page: int, *, moderated: bool
+    ) -> Post:
+        """A page of the matches under way; see `bot.listing.matches_page`."""
+        return await matches_page(self, interaction, page, moderated=moderated)
 
     async def _show_offers(self, match: int) -> None:
         """Let the messages of offers in a match show how those were settled."""
@@ -306,10 +342,14 @@ class Fireside(discord.Client):
         """Deliver in a while what is owed, after something went wrong in the middle."""
         self._start.set(AGAIN)
 
+    async def _abandon(self) -> None:
+        self._patience.set(await self.gone.abandon())
+
     async def _catch_up(self) -> None:
         await self.wait_until_ready()
         await self.timekeeper.back()
         await self.timekeeper.look()
+        await self._abandon()
         await self.courier.catch_up()
         await self.letters.catch_up()
         await self.reminders.catch_up()

@@ -10,11 +10,11 @@ import discord
 from bot.games import TABLES
 from bot.games.table import Private, Who
 from bot.matches import Matches, Standpoint
-from bot.post import CONTENT, Post, mention
+from bot.post import CONTENT, NOTE, Post, mention, plain
 from bot.pressing import fresh_view
 from bot.record import commitments, record_text
 from bot.sides import how_it_ended, sided
-from bot.store import Board, Challenge, Match, Offer
+from bot.store import Board, Challenge, Match, Moderation, Offer
 from bot.telling_time import moment
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons, rematch_button
@@ -47,16 +47,14 @@ async def board_post(
     say: Say,
     *,
     quiet: bool = False,
-    moved: bool = False,
-    went_back: bool = False,
+    notes: Sequence[str] = (),
     clock: Sequence[str] = (),
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
-    since is told. A ``quiet`` one pings nobody. One that has ``moved`` says that the match goes on
-    in this channel, and after one that ``went_back`` the channel has yet to hear of a takeback.
-    ``clock`` is what is said of its clock.
+    since is told. A ``quiet`` one pings nobody. ``notes`` are what is to be said before all that,
+    ``clock`` what is said of its clock.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
@@ -64,8 +62,9 @@ async def board_post(
     turns = _turns(matches, match, shown or 0)
     drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
     beside = TABLES[match.game].moment(turns[-1:])
+    moderation = await matches.moderation(match.id) if match.ended else None
     return Post(
-        content=_text(standpoint, turns, shown, say, moved=moved, back=went_back, clock=clock),
+        content=_text(standpoint, turns, shown, say, notes, clock, moderation),
         picture=drawn,
         name=board_name(match),
         view=await _controls(matches, standpoint, say),
@@ -81,7 +80,7 @@ def timed_text(
 ) -> str:
     """What the latest board of a match says when nothing but its clock has changed."""
     turns = _turns(matches, standpoint.match, board.since)
-    return _text(standpoint, turns, board.since or None, say, clock=clock)
+    return _text(standpoint, turns, board.since or None, say, (), clock)
 
 
 def _text(
@@ -89,20 +88,16 @@ def _text(
     turns: Sequence[tuple[Event, ...]],
     shown: int | None,
     say: Say,
-    *,
-    moved: bool = False,
-    back: bool = False,
-    clock: Sequence[str] = (),
+    notes: Sequence[str],
+    clock: Sequence[str],
+    moderation: Moderation | None = None,
 ) -> str:
     """What the message of `board_post` says; ``turns`` are those since ``shown``."""
-    begins = [say("goes-on-here")] if moved else []
+    begins = [*notes]
     if shown is None:
         begins.append(_begins(standpoint, say))
-    if back and standpoint.match.takebacks:
-        seat = standpoint.match.takebacks[-1].seat
-        begins.append(say("went-back", player=mention(standpoint.match.players[seat])))
     told = _told(standpoint.match, turns, say)
-    after = [*_next(standpoint, say, clock), *_sealed(standpoint.match, shown, say)]
+    after = [*_next(standpoint, say, clock, moderation), *_sealed(standpoint.match, shown, say)]
     return _fitting(begins, told, after, say)
 
 
@@ -167,8 +162,8 @@ def offer_post(offer: Offer, standpoint: Standpoint, say: Say) -> Post:
     )
 
 
-async def challenge_post(challenge: Challenge, say: Say) -> Post:
-    """The message of a challenge in its present state."""
+async def challenge_post(challenge: Challenge, say: Say, thread: int | None = None) -> Post:
+    """The message of a challenge in its present state; ``thread`` is where its match goes on."""
     draw = TABLES[challenge.game].preview(challenge.options)
     kind = "rematch" if challenge.rematch else "made" if challenge.opponent else "open"
     text = say(
@@ -181,6 +176,8 @@ async def challenge_post(challenge: Challenge, say: Say) -> Post:
         clock=say(f"clock-{challenge.clock}"),
     )
     still_open = challenge.state == "open"
+    if thread is not None:
+        text += "\n" + say("goes-on-in", thread=f"<#{thread}>")
     return Post(
         content=text,
         picture=await asyncio.to_thread(draw, DEFAULT_THEME, say) if draw and still_open else None,
@@ -242,13 +239,21 @@ def _told(
     ]
 
 
-def _next(standpoint: Standpoint, say: Say, clock: Sequence[str]) -> list[str]:
-    """The lines about what is to be done now and until when, or how the match ended."""
+def _next(
+    standpoint: Standpoint, say: Say, clock: Sequence[str], moderation: Moderation | None
+) -> list[str]:
+    """The lines about what is to be done now and until when, or how the match ended.
+
+    A moderator who ended it is named with their note.
+    """
     match, position = standpoint.match, standpoint.position
     table, view, who = TABLES[match.game], position.view(None), _who(match)
 
     if position.outcome is not None or match.result is not None:
-        return [how_it_ended(standpoint, say)]
+        by = None if moderation is None else moderation.moderator
+        note = "" if moderation is None else moderation.note
+        said = [say("moderator-says", note=plain(note, NOTE))] if note else []
+        return [how_it_ended(standpoint, say, by), *said]
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         *clock,

@@ -21,12 +21,13 @@ from bot.bulletins import (
     offer_post,
     timed_text,
 )
-from bot.delivering import RETRIES, Deliver, Deliverer, Result
+from bot.delivering import RETRIES, Deliver, Deliverer, Nowhere, Result
 from bot.logs import Log
 from bot.matches import Matches, Standpoint
-from bot.post import Post
-from bot.store import Board, Store, still
+from bot.post import Post, mention
+from bot.store import Board, Challenge, Match, Store, still
 from bot.telling_time import clock_lines, waited
+from bot.threads import Threads
 from render import Say
 
 _log = Log(__name__)
@@ -37,7 +38,12 @@ class Courier(Deliverer):
 
     def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
         super().__init__(client, store, matches, say)
+        self.threads = Threads(client, store, matches, say)
         self._closed: set[int] = set()
+
+    async def stop(self) -> None:
+        await self.threads.stop()
+        await super().stop()
 
     async def catch_up(self) -> None:
         """Deliver everything that is owed; called when the bot starts.
@@ -64,9 +70,11 @@ class Courier(Deliverer):
                 for deliver in deliveries:
                     if self._stopped or channel in closed:
                         break
-                    attempt = self._bring if deliver == self._board else self._attempt
-                    if await attempt(deliver, number) is Result.CLOSED:
+                    board = deliver == self._board
+                    bring = self._bring_board(number) if board else self._attempt(deliver, number)
+                    if await bring is Result.CLOSED:
                         closed.add(channel)
+        await self.threads.catch_up()
 
     async def board(self, match: int) -> bool:
         """Post the board of a match as it is now; True when the channel shows it."""
@@ -120,11 +128,28 @@ class Courier(Deliverer):
 
     async def _try_board(self, number: int, tries: int = 0) -> Result:
         """Post the board that a match is owed, if any, and tidy up the ones before it."""
-        result = await self._bring(self._board, number, tries=tries)
+        result = await self._bring_board(number, tries)
         if result is Result.DONE:
             await self._attempt(self._bare, number)
         await self._attempt(self._fade, number)
+        if result is Result.DONE:
+            await self._attempt(self.threads.over, number)
         return result
+
+    async def _bring_board(self, number: int, tries: int = 0) -> Result:
+        """Bring the board that a match is owed to its channel, or home if its thread is gone."""
+        result = await self._bring(self._board, number, tries=tries)
+        if result is Result.CLOSED:
+            result = await self._bring(self._board_home, number, retry=False)
+            if result is Result.LATER:
+                self._later(RETRIES[0], self._board, number, 1)
+        return result
+
+    async def _board_home(self, number: int) -> None:
+        """Post the board where the match was challenged, for its thread is closed to us."""
+        if not await self._store.rooms.leave(number):
+            raise Nowhere
+        await self._board_moved(number)
 
     async def _board(self, number: int) -> None:
         """Post the board that a match is owed, if any."""
@@ -141,6 +166,7 @@ class Courier(Deliverer):
     async def _post_board(self, number: int, *, again: bool, moved: bool = False) -> None:
         async with self._lock(f"match {number}"):
             await self._clear_doubt(number)
+            housed = await self.threads.open(number)
             standpoint = self._matches.as_told(await self._matches.standpoint(number))
             latest = await self._store.boards.latest(number)
             owed = latest is None or (latest.ply, latest.ended) != standpoint.match.stage
@@ -156,8 +182,10 @@ class Courier(Deliverer):
                 shown,
                 self._say,
                 quiet=not owed and not moved,
-                moved=moved,
-                went_back=latest is not None and latest.ply < 0,
+                notes=[
+                    *_notes(self._say, moved=moved, housed=housed),
+                    *_went_back(standpoint.match, latest, self._say),
+                ],
                 clock=await self._clock(standpoint),
             )
             await self._send_board(standpoint, post, shown or 0, quiet=not owed)
@@ -191,10 +219,8 @@ class Courier(Deliverer):
         post = await board_post(
             self._matches, standpoint, since, self._say, quiet=True, clock=clock
         )
-        message = self._channel(None, board.channel).get_partial_message(board.message)
-        try:
-            await message.edit(**post.to_edit())
-        except discord.NotFound:
+        guild = standpoint.match.guild
+        if not await self._edit(guild, board.channel, board.message, **post.to_edit()):
             return False
         await self._store.boards.shows(board.message, standpoint.ply, standpoint.match.due)
         return True
@@ -211,11 +237,11 @@ class Courier(Deliverer):
             text = timed_text(
                 self._matches, standpoint, board, self._say, await self._clock(standpoint)
             )
-            message = self._channel(None, board.channel).get_partial_message(board.message)
-            try:
-                await message.edit(content=text, allowed_mentions=discord.AllowedMentions.none())
-            except discord.NotFound:
-                _log.info("message-gone", what="board", match=number)
+            await self._edit(
+                *(standpoint.match.guild, board.channel, board.message),
+                content=text,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
             await self._store.boards.shows(board.message, board.ply, standpoint.match.due)
 
     async def _clock(self, standpoint: Standpoint) -> list[str]:
@@ -257,12 +283,10 @@ class Courier(Deliverer):
 
     async def _bare(self, number: int) -> None:
         """Take the controls off the boards of a match that are no longer its latest."""
-        for board in await self._store.boards.outdated(number):
-            channel = self._channel(None, board.channel)
-            try:
-                await channel.get_partial_message(board.message).edit(view=None)
-            except discord.NotFound:
-                _log.info("message-gone", what="board", match=number)
+        boards = await self._store.boards.outdated(number)
+        guild = (await self._matches.get(number)).guild if boards else None
+        for board in boards:
+            await self._edit(guild, board.channel, board.message, view=None)
             await self._store.boards.bare(board.message)
 
     async def _begun(self, number: int) -> None:
@@ -284,15 +308,18 @@ class Courier(Deliverer):
             if not board.outlasts_its_moment(match):
                 continue
             text = faded_text(self._matches, match, board, self._say)
-            message = self._channel(None, board.channel).get_partial_message(board.message)
+            message = self._channel(match.guild, board.channel).get_partial_message(board.message)
             try:
-                await message.edit(
-                    content=text,
-                    attachments=await self._lasting(message),
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+                lasting = await self._lasting(message)
             except discord.NotFound:
                 _log.info("message-gone", what="board", match=number)
+            else:
+                await self._edit(
+                    *(match.guild, board.channel, board.message),
+                    content=text,
+                    attachments=lasting,
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
             await self._store.boards.faded(board.message)
 
     async def _lasting(self, message: discord.PartialMessage) -> list[discord.Attachment]:
@@ -318,10 +345,7 @@ class Courier(Deliverer):
                     match.guild, match.channel, offer.made, f"offer:{number}:"
                 )
             if message is not None:
-                try:
-                    await channel.get_partial_message(message).edit(**post.to_edit())
-                except discord.NotFound:
-                    _log.info("message-gone", what="offer", offer=number)
+                await self._edit(match.guild, match.channel, message, **post.to_edit())
             elif offer.state == "open":
                 await self._store.offers.posted(number, None, "open")
                 message = (await channel.send(nonce=f"offer-{number}", **post.to_send())).id
@@ -342,20 +366,30 @@ class Courier(Deliverer):
                 await self._store.challenges.posted(number, message, shown)
             if shown == state:
                 return
-            post = await challenge_post(challenge, self._say)
+            thread = await self._thread_of(challenge) if state == "accepted" else None
+            post = await challenge_post(challenge, self._say, thread)
             channel = self._channel(challenge.guild, challenge.channel)
             if message is not None:
-                try:
-                    await channel.get_partial_message(message).edit(
-                        content=post.content, view=post.view, allowed_mentions=post.mentions
-                    )
-                except discord.NotFound:
-                    _log.info("message-gone", what="challenge", challenge=number)
+                await self._edit(
+                    *(challenge.guild, challenge.channel, message),
+                    content=post.content,
+                    view=post.view,
+                    allowed_mentions=post.mentions,
+                )
             elif state == "open":
                 await self._store.challenges.posted(number, None, "open")  # in doubt from now on
                 sent = await channel.send(nonce=f"challenge-{number}", **post.to_send())
                 message = sent.id
             await self._store.challenges.posted(number, message, state)
+
+    async def _thread_of(self, challenge: Challenge) -> int | None:
+        """The thread in which an accepted challenge goes on, opened where that is owed."""
+        number = await self._store.matches.of_challenge(challenge.id)
+        if number is None or challenge.place != "thread":
+            return None
+        await self.threads.open(number)
+        match = await self._matches.get(number)
+        return match.channel if match.thread else None
 
     async def _marked(self, guild: int, channel: int, since: datetime, mark: str) -> int | None:
         """A message with buttons of this kind that was sent but not written down."""
@@ -365,6 +399,19 @@ class Courier(Deliverer):
                 if any((button.custom_id or "").startswith(mark) for button in buttons):
                     return message.id
         return None
+
+
+def _notes(say: Say, *, moved: bool, housed: bool) -> list[str]:
+    """What is said before a board about where it stands."""
+    notes = [] if housed else [say("no-thread-here")]
+    return [*notes, say("goes-on-here")] if moved else notes
+
+
+def _went_back(match: Match, latest: Board | None, say: Say) -> list[str]:
+    """Who has taken a turn back since the channel was shown a match, if somebody did."""
+    if latest is None or latest.ply >= 0 or not match.takebacks:
+        return []
+    return [say("went-back", player=mention(match.players[match.takebacks[-1].seat]))]
 
 
 def _in_place(standpoint: Standpoint, latest: Board) -> bool:

@@ -9,6 +9,7 @@ import enum
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime, timedelta
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -30,8 +31,15 @@ _SKEW = timedelta(minutes=1)
 """By how much our clock may be ahead of Discord's."""
 _TEMPORARY = 429
 """The one status below 500 after which waiting helps: too many requests."""
+_ASLEEP = 50_083
+"""Discord's code for: this thread is archived, so nothing in it can be changed."""
 _CLOSED = (403, 404)
 """What is answered where a channel is gone or we may not write there."""
+
+
+class Nowhere(Exception):  # noqa: N818 - no fault of anybody's
+    """There is no place to which something could be delivered."""
+
 
 Deliver = Callable[[int], Awaitable[None]]
 
@@ -77,6 +85,9 @@ class Deliverer:
         what = deliver.__name__.strip("_")
         try:
             await deliver(number)
+        except Nowhere:
+            _log.info("delivery-nowhere", what=what, number=number)
+            return Result.CLOSED
         except (*FAILURES, sqlite3.OperationalError) as error:
             figures.failed(what)
             if isinstance(error, discord.HTTPException) and refused(error):
@@ -126,7 +137,40 @@ class Deliverer:
             _log.info("history-closed", channel=channel)
 
     def _channel(self, guild: int | None, channel: int) -> discord.PartialMessageable:
+        """A channel to send to, of a server or, without one, a private one.
+
+        Raises:
+            Nowhere: the bot is not in that server; Discord need not be asked.
+        """
+        if guild is not None and self._client.get_guild(guild) is None:
+            raise Nowhere
         return self._client.get_partial_messageable(channel, guild_id=guild)
+
+    async def _edit(self, guild: int | None, channel: int, message: int, **changes: Any) -> bool:
+        """Change a message of ours; False when it is gone.
+
+        In a thread that is archived that means to wake it, and to let it sleep again afterwards.
+        """
+        found = self._channel(guild, channel).get_partial_message(message)
+        try:
+            try:
+                await found.edit(**changes)
+            except discord.HTTPException as error:
+                if error.code != _ASLEEP:
+                    raise
+                await self._sleep(channel, asleep=False)
+                await found.edit(**changes)
+                await self._sleep(channel, asleep=True)
+        except discord.NotFound:
+            _log.info("message-gone", channel=channel)
+            return False
+        return True
+
+    async def _sleep(self, channel: int, *, asleep: bool) -> None:
+        """Archive a thread, or wake it."""
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=asleep)
 
     def _lock(self, name: str) -> asyncio.Lock:
         return self._locks.setdefault(name, asyncio.Lock())

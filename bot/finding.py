@@ -86,16 +86,13 @@ class Finder:
         raise Refusal("which-match", count=len(found)) if found else Refusal("no-match-here")
 
     async def to_show(self, number: int | None) -> Standpoint:
-        """The match of this channel that anybody here wants to see.
+        """The match of this channel that anybody here wants to see; any one by its number.
 
         Raises:
             Refusal: there is none, or more than one.
         """
         if number is not None:
-            standpoint = await self._any(number)
-            if standpoint.match.channel != self._channel:
-                raise Refusal("not-here", match=number)
-            return standpoint
+            return await self._any(number)
         here = await self._matches.running(self._guild, channel=self._channel)
         mine = [each for each in here if each.match.seat_of(self._person) is not None]
         waiting = [each for each in mine if each.awaits(self._person)]
@@ -117,9 +114,10 @@ class Finder:
             key=lambda each: (each.match.channel != self._channel, not each.awaits(self._person)),
         )
 
-    async def shown_here(self) -> list[Standpoint]:
-        """The matches under way in this channel."""
-        return await self._matches.running(self._guild, channel=self._channel)
+    async def everywhere(self) -> list[Standpoint]:
+        """The matches under way in this server, this channel's first."""
+        running = await self._matches.running(self._guild)
+        return sorted(running, key=lambda each: each.match.channel != self._channel)
 
     async def _mine(self) -> tuple[list[Standpoint], list[Standpoint]]:
         """The person's matches under way: all of this server, and those of this channel."""

@@ -18,7 +18,7 @@ from weakref import WeakValueDictionary
 from bot.logs import Log
 from bot.refusals import Refusal
 from bot.replaying import play_again
-from bot.store import Challenge, Match, NewChallenge, PlayedMove, Store
+from bot.store import Challenge, Match, Moderation, NewChallenge, PlayedMove, Store, TooMany
 from bot.timing import (
     after_move,
     awaited,
@@ -82,6 +82,13 @@ def fresh_salt() -> str:
     return secrets.token_hex(SALT_BYTES)
 
 
+def _too_many(full: TooMany, person: int) -> Refusal:
+    """The refusal for ``person`` where somebody has as many matches or challenges as may be."""
+    if full.person == person:
+        return Refusal(f"too-many-{full.what}", limit=full.limit)
+    return Refusal("full-up", player=f"<@{full.person}>", limit=full.limit)
+
+
 class Matches:
     """Challenges and matches, over a store. ``rng`` deals and draws the seats.
 
@@ -104,7 +111,7 @@ class Matches:
         """Make a challenge; a rematch is rated if the match was that it follows.
 
         Raises:
-            Refusal: to oneself, or an identical one is open.
+            Refusal: to oneself, an identical one is open, or there are too many already.
         """
         if new.opponent == new.challenger:
             raise Refusal("yourself")
@@ -116,9 +123,12 @@ class Matches:
         if new.rematch is not None:
             before = await self.get(new.rematch)
             rated = before.rated or before.capped
-        challenge = await self._store.challenges.add(
-            replace(new, options=options, rated=rated), now, now + CHALLENGE_LIFE
-        )
+        try:
+            challenge = await self._store.challenges.add(
+                replace(new, options=options, rated=rated), now, now + CHALLENGE_LIFE
+            )
+        except TooMany as full:
+            raise _too_many(full, new.challenger) from None
         if challenge is None:
             raise Refusal("same-challenge")
         return challenge
@@ -127,7 +137,8 @@ class Matches:
         """Accept a challenge and start its match.
 
         Raises:
-            Refusal: it is not for ``person`` to accept, or it is open no more.
+            Refusal: it is not for ``person`` to accept, it is open no more, or one of the two
+                has too many matches already.
         """
         challenge = await self._open_challenge(number)
         if person == challenge.challenger:
@@ -144,10 +155,13 @@ class Matches:
         people = awaited(players, game.start(deal))
         timing = await fresh(self._store, challenge.clock, people, now)
         salt = fresh_salt() if game.chance else None
-        settled = await self._store.settings.of(challenge.guild)
-        match = await self._store.matches.start(
-            challenge, players, deal, now, timing, salt=salt, rated_a_day=settled.rated_a_day
-        )
+        a_day = (await self._store.settings.of(challenge.guild)).rated_a_day
+        try:
+            match = await self._store.matches.start(
+                challenge, players, deal, now, timing, salt=salt, rated_a_day=a_day
+            )
+        except TooMany as full:
+            raise _too_many(full, person) from None
         if match is None:
             await self._refuse_settled(number)
         return await self.get(match)
@@ -253,6 +267,23 @@ class Matches:
             if not await self._store.matches.end(number, result, self._clock()):
                 raise Refusal("match-over")
         return await self.get(number)
+
+    async def conclude(
+        self, number: int, result: Outcome, moderation: Moderation | None = None
+    ) -> Match:
+        """End a match for a reason outside its rules, which no word of its players brought about.
+
+        Raises:
+            Refusal: it is over.
+        """
+        async with self._lock(number):
+            if not await self._store.matches.end(number, result, self._clock(), moderation):
+                raise Refusal("match-over")
+        return await self.get(number)
+
+    async def moderation(self, number: int) -> Moderation | None:
+        """What a moderator did to a match last."""
+        return await self._store.moderations.last(number)
 
     async def go_on_in(self, number: int, channel: int) -> None:
         """Let a match go on in another channel, since its own can be used no more.

@@ -21,8 +21,11 @@ CONTENT = 2_000
 ALT_TEXT = 1_024
 CHOICES = 25
 CHOICE_NAME = 100
+CHANNEL_NAME = 100
 LABEL = 80
 OPTION = 100
+NOTE = 200
+"""What people may add in words of their own."""
 FILE = 10 * 1024 * 1024
 
 PERMISSIONS = (
@@ -32,8 +35,10 @@ PERMISSIONS = (
     "attach_files",
     "read_message_history",
 )
-"""All that the bot asks for: to see a channel, write into it, show pictures, and find again
+"""All that the bot needs: to see a channel, write into it, show pictures, and find again
 what it sent just before a crash."""
+WISHES = ("create_public_threads",)
+"""What serves where it is given, and is done without where it is not."""
 
 _JOINER = "\u200d"
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
@@ -157,4 +162,4 @@ def option(value: str, label: str, detail: str = "") -> discord.SelectOption:
 
 def permissions() -> discord.Permissions:
     """The permissions that an invitation asks for."""
-    return discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+    return discord.Permissions(**dict.fromkeys((*PERMISSIONS, *WISHES), True))

@@ -20,8 +20,11 @@ def sided(standpoint: Standpoint, say: Say) -> Who:
     return who
 
 
-def how_it_ended(standpoint: Standpoint, say: Say) -> str:
-    """The line about how a match ended, by the rules or outside of them."""
+def how_it_ended(standpoint: Standpoint, say: Say, by: int | None = None) -> str:
+    """The line about how a match ended, by the rules or outside of them.
+
+    ``by`` is the moderator who ended it, if one did and is to be named.
+    """
     match, position = standpoint.match, standpoint.position
     who = sided(standpoint, say)
     if position.outcome is not None:
@@ -30,4 +33,5 @@ def how_it_ended(standpoint: Standpoint, say: Say) -> str:
     winner = match.result.winner or 0
     ending = f"ended-{match.result.reason}".replace("_", "-")
     won = int(match.result.winner is not None)
-    return say(ending, player=who(other(winner)), winner=who(winner), won=won)
+    moderator = say("somebody") if by is None else mention(by)
+    return say(ending, player=who(other(winner)), winner=who(winner), won=won, by=moderator)

@@ -9,14 +9,16 @@ from bot.commands.away import away
 from bot.commands.challenge import challenge
 from bot.commands.lists import matches
 from bot.commands.match import board, move, resign
+from bot.commands.moderate import moderate
 from bot.commands.offers import call_off, draw, takeback
 from bot.commands.ranks import ranks
 from bot.commands.reading import help_, rules
 from bot.commands.replay import replay
+from bot.commands.settings import settings
 from bot.commands.standing import leaderboard, profile
 from engines import GAMES
 
-COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
+COMMANDS: Sequence[app_commands.Command[Any, ..., Any] | app_commands.Group] = (
     challenge,
     move,
     board,
@@ -31,5 +33,7 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any]] = (
     rules,
     leaderboard,
     profile,
+    moderate,
+    settings,
     help_,
 )

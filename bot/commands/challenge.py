@@ -84,6 +84,7 @@ async def challenge(
             await answer.tell(_still_open(standing, new, bot))
             await bot.courier.challenge(standing.id)  # which may never have been posted
             return
+        bot.pacing.challenge(interaction.user.id)
         counts = await bot.ratings.wanted(new, None if rated is None else rated == "yes")
         made = await bot.matches.challenge(replace(new, rated=counts))
         await bot.timekeeper.watch()

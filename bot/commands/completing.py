@@ -13,8 +13,10 @@ from bot.finding import Finder
 from bot.games import TABLES
 from bot.logs import Log
 from bot.matches import Standpoint
+from bot.moderating import moderates
 from bot.post import CHOICE_NAME, CHOICES, clip, tidy
 from bot.refusals import Refusal
+from bot.seeing import allowed
 from bot.store import Past
 from bot.variants import called, chosen, named
 from engines import GAMES
@@ -122,8 +124,30 @@ async def own_matches(interaction: "Interaction", typed: str) -> Choices:
 
 @quietly
 async def matches_here(interaction: "Interaction", typed: str) -> Choices:
-    """The matches under way in this channel, whoever plays them."""
-    return await _offer(interaction, typed, await finder(interaction).shown_here())
+    """The matches under way, whoever plays them: this channel's first, then others to be seen."""
+    return await _offer(interaction, typed, await _visible(interaction))
+
+
+@quietly
+async def moderated_matches(interaction: "Interaction", typed: str) -> Choices:
+    """The matches under way that somebody may want to end, as far as they see them."""
+    assert interaction.channel_id is not None
+    if not await moderates(interaction.client, interaction, interaction.channel_id):
+        return []
+    return await _offer(interaction, typed, await _visible(interaction))
+
+
+async def _visible(interaction: "Interaction") -> list[Standpoint]:
+    """The matches under way in channels that the person sees; nobody is asked about any."""
+    guild, here, sight = interaction.guild, interaction.channel_id, interaction.client.sight
+    if guild is None:
+        return []
+    return [
+        each
+        for each in await finder(interaction).everywhere()
+        if each.match.channel == here
+        or allowed(interaction, sight.known(guild, each.match.channel)).view_channel
+    ]
 
 
 @quietly

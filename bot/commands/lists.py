@@ -1,6 +1,6 @@
 """/matches: what is under way."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 import discord
 from discord import app_commands
@@ -10,21 +10,34 @@ from bot.commands.completing import finder
 from bot.commands.wording import say
 from bot.games import TABLES
 from bot.matches import Standpoint
-from bot.post import CONTENT, Post, link, mention
+from bot.members import MINUTE
+from bot.post import CONTENT, Post, mention
 from bot.telling_time import time_left
+from bot.watching import whereabouts
 
 if TYPE_CHECKING:
     from bot.app import Fireside
 
+Which = Literal["mine", "here"]
+
 
 @app_commands.command(name="matches", description=say("command-matches"))
-async def matches(interaction: "discord.Interaction[Fireside]") -> None:
-    """List the person's matches under way, privately."""
+@app_commands.describe(which=say("option-which"))
+@app_commands.choices(
+    which=[
+        app_commands.Choice(name=say(f"which-{value}"), value=value) for value in get_args(Which)
+    ]
+)
+async def matches(interaction: "discord.Interaction[Fireside]", which: Which = "mine") -> None:
+    """List the person's matches under way, or those of the server, privately."""
     bot = interaction.client
 
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
-        standpoints = await finder(interaction).own()
+        if which == "here":
+            await answer.tell(await bot.matches_page(interaction, 0, moderated=False))
+            return
+        standpoints = await _still_here(interaction)
         if not standpoints:
             await answer.tell(Post(bot.say("matches-none")))
             return
@@ -35,12 +48,15 @@ async def matches(interaction: "discord.Interaction[Fireside]") -> None:
     await answering(interaction, bot.say, act)
 
 
+async def _still_here(interaction: "discord.Interaction[Fireside]") -> list[Standpoint]:
+    """The person's matches, without those whose opponent turns out to have left."""
+    own = await finder(interaction).own()
+    left = [await interaction.client.gone.check(each.match.id, MINUTE) for each in own]
+    return await finder(interaction).own() if any(left) else own
+
+
 async def _line(bot: "Fireside", standpoint: Standpoint, person: int) -> str:
     match = standpoint.match
-    board = await bot.store.boards.latest(match.id)
-    where = (
-        f"<#{match.channel}>" if board is None else link(match.guild, board.channel, board.message)
-    )
     turn = bot.say("turn-yours" if standpoint.awaits(person) else "turn-theirs")
     return bot.say(
         "matches-line",
@@ -49,7 +65,7 @@ async def _line(bot: "Fireside", standpoint: Standpoint, person: int) -> str:
         turn=" · ".join([turn, *time_left(match, bot.say)]),
         progress=TABLES[match.game].progress(standpoint.position.view(None), bot.say),
         match=match.id,
-        where=where,
+        where=await whereabouts(bot, match),
     )
 
 

@@ -9,6 +9,7 @@ from bot.answers import Answer, answering
 from bot.commands.challenge import check_channel
 from bot.commands.completing import finder, matches_here, moves, own_matches
 from bot.commands.wording import say
+from bot.members import MINUTE
 from bot.post import Post, mention
 from bot.views import resign_buttons
 
@@ -41,7 +42,11 @@ async def move(
 @app_commands.describe(match=say("option-match-here"))
 @app_commands.autocomplete(match=matches_here)
 async def board(interaction: "discord.Interaction[Fireside]", match: Number | None = None) -> None:
-    """Post the board of a match once more."""
+    """Show the board of a match once more.
+
+    A player gets it posted in the match's channel. Whoever looks on, or asks from elsewhere, sees
+    it privately, so that nobody can push a board of others down the channel.
+    """
     bot = interaction.client
 
     async def act(answer: Answer) -> None:
@@ -49,8 +54,13 @@ async def board(interaction: "discord.Interaction[Fireside]", match: Number | No
         if match is not None and await _taken_over(interaction, match):
             shown = await bot.courier.move(match)
         else:
-            standpoint = await finder(interaction).to_show(match)
-            shown = await bot.courier.repost(standpoint.match.id)
+            found = (await finder(interaction).to_show(match)).match
+            player = found.seat_of(interaction.user.id) is not None
+            if not player or found.channel != interaction.channel_id:
+                await answer.tell(await bot.spectators_post(interaction, found.id))
+                return
+            shown = await bot.courier.repost(found.id)
+            await bot.gone.check(found.id, MINUTE)
         if not shown:
             await answer.tell(Post(bot.say("board-not-posted")))
 

@@ -17,6 +17,8 @@ command-move = Make your move: type it, or choose from what is offered
 command-board = Post the board of a match again
 command-matches = Your matches: whose turn it is, and where
 command-away = Be away for some days: your clocks of a day a turn and more stand still
+command-board = The board of a match: posted again for its players, shown privately to others
+command-matches = Your matches, or all of this server: whose turn it is, and where
 command-resign = Give a match up (asks once more)
 command-ranks = Your own side of a match, for your eyes only
 command-draw = Offer your opponent a draw, in games that have draws
@@ -40,6 +42,7 @@ option-share = Show the GIF or the record to everybody here
 as-steps = Step by step
 as-gif = A GIF
 as-record = The record, a text
+option-match-here = Which match; one of another channel is shown to you privately
 option-leaderboard-game = Which game; by default the one rated last
 option-scope = This server, or all servers
 option-person = Whose profile; by default your own
@@ -130,13 +133,13 @@ match-sealed-deal = -# 🔒 The deal, sealed: `{ $digits }`
 match-sealed-move = -# 🔒 { $player }, sealed: `{ $digits }`
 match-footer = -# { $progress } · choose below or type /move · match { $match }
 ended-agreed = { $player } and { $winner } agree on a draw.
-ended-abandoned = { $player } and { $winner }, this match could not go on, so it has no result.
+ended-abandoned = { $winner } and { $player }: this match could not go on, so it has no result.
 ended-called-off = { $player } and { $winner } called this match off; it has no result.
 ended-left = { $player } is not here any more. **{ $winner } wins.**
 ended-moderated =
     { $won ->
-        [0] A moderator ended this match; it has no result.
-       *[1] A moderator ended this match. **{ $winner } wins.**
+        [0] { $by } ended the match of { $winner } and { $player } as a moderator; it has no result.
+       *[1] { $by } ended this match as a moderator. **{ $winner } wins.**
     }
 ended-resigned = { $player } resigns. **{ $winner } wins.**
 ended-time = { $player } ran out of time. **{ $winner } wins.**
@@ -234,10 +237,10 @@ turn-taken-back = This turn was taken back. Begin it anew from the newest board.
 replay-title = **{ $game }**: { $first } against { $second } · match { $match }
 replay-start = Before the first turn of { $turns }.
 replay-turn = Turn { $turn } of { $turns } · { $told }
-replay-first = First
-replay-back = Back
-replay-forward = Forward
-replay-last = Last
+step-first = First
+step-back = Back
+step-forward = Forward
+step-last = Last
 replay-drawing = Drawing… { $done } of { $of }
 replay-alt = An animation of match { $match }, { $game }, in { $pictures } pictures from the first turn to the last. The last picture: { $last }
 replay-record = The record of match { $match }. docs/record-format.md says how to read and check it.
@@ -256,6 +259,83 @@ record-legend-tactiki =
 record-legend-battleoflits = Battle of LITS. Seat0 begins with X, Seat1 with O. T D4 D5 D6 E5 places a T; swap exchanges the symbols.
 
 ## Threads, settings, moderators, limits
+
+refused-challenger-left = { $player } is not in this server any more, so their challenge is taken back. Start a match of your own with /challenge.
+option-which = Your own matches, or all that are played in this server
+which-mine = Mine
+which-here = All in this server
+button-watch = Watch
+button-refresh = Refresh
+watch-where = -# It is played at { $where }.
+refused-cannot-watch = You cannot see the channel in which match { $match } is played, so you cannot watch it.
+matches-nowhere = Nothing is played at the moment where you can see it. Start a match with /challenge.
+matches-everywhere =
+    { $count ->
+        [one] One match is under way:
+       *[other] { $count } matches are under way (page { $page } of { $pages }):
+    }
+matches-all-line = - **{ $game }** · { $first } vs { $second } · { $waits } to move · { $progress } · match { $match } · { $where }
+command-moderate = For moderators: matches that need an end
+command-moderate-end = End a match, with a winner or without a result; it is told in its channel
+command-moderate-list = The matches under way that you may end
+option-match-moderated = Which match
+option-winner = Who wins; leave it out for no result
+option-note = Why, told in the channel and kept with the match
+moderate-done = Match { $match } is ended.
+moderator-says = -# “{ $note }”
+refused-not-a-moderator = Only those who manage messages where the match is played, or have this server’s role for moderators, can do this. /settings names the role.
+refused-not-a-player = { $player } does not play in match { $match }. Name one of its players, or nobody for no result.
+
+goes-on-in = -# It is played in { $thread }.
+no-thread-here = -# No thread can be opened here, so this match is played in the channel.
+command-settings = What holds for this server: clocks, threads, moderators, limits
+menu-setting = What to change
+settings-title = **Settings of this server**
+settings-line =
+    { $chosen ->
+        [0] - { $name }: { $value }
+       *[1] - **{ $name }: { $value }**
+    }
+settings-footer = -# Choose below what to change, and under that its value. Each choice is saved at once and holds from the next challenge on.
+setting-clock = Clock
+setting-clock-about = How long a turn may take, where a challenge does not say
+setting-place = Place
+setting-place-about = Where matches are played, where a challenge does not say
+setting-moderator = Moderators
+setting-moderator-about = A role that may end matches, besides those who manage messages
+setting-matches = Matches at a time
+setting-matches-about = How many matches one person may have under way
+setting-challenges = Challenges at a time
+setting-challenges-about = How many challenges of one person may be open
+setting-rated = Rated or casual
+setting-rated-about = Whether matches count for ratings, where a challenge does not say
+setting-rated_a_day = Rated matches a day
+setting-rated_a_day-about = How many rated matches of a game the same two people may begin on a day
+setting-no-role = those who manage messages
+refused-not-yours-to-settle = Only those who may manage this server can settle this. Ask one of them.
+refused-no-such-setting = That cannot be settled any more. Open the panel anew with /settings.
+
+refused-too-fast =
+    { $seconds ->
+        [one] Not so fast: I take this from you again in a second. Nothing that you did before is lost.
+       *[other] Not so fast: I take this from you again in { $seconds } seconds. Nothing that you did before is lost.
+    }
+refused-challenges-too-fast =
+    { $seconds ->
+        [one] That is a lot of challenges at once. You can make the next one in a second.
+       *[other] That is a lot of challenges at once. You can make the next one in { $seconds } seconds.
+    }
+refused-too-many-challenges =
+    { $limit ->
+        [one] You have an open challenge in this server already, and it allows one. Wait for an answer, or cancel it.
+       *[other] You have { $limit } open challenges in this server, and it allows no more. Wait for an answer, or cancel one of them.
+    }
+refused-too-many-matches =
+    { $limit ->
+        [one] You have a match under way in this server already, and it allows one. Finish it first.
+       *[other] You have { $limit } matches under way in this server, and it allows no more. Finish one first; /matches lists them.
+    }
+refused-full-up = { $player } has as many matches under way as this server allows ({ $limit }). Try again when one of them is over.
 
 ## Lists
 
@@ -408,7 +488,6 @@ refused-away-too-long =
 refused-not-away = You are not away. `/away until: 7 days` lets your clocks stand still.
 refused-old-board = This board is out of date; look at the latest one. /board posts it again.
 refused-no-such-match = There is no match { $match } in this server. /matches lists yours.
-refused-not-here = Match { $match } is played in another channel; use /board there.
 refused-which-match =
     { $count ->
        *[other] There are { $count } matches that you could mean. Say which one with the option “match”.
@@ -442,6 +521,7 @@ illegal-game-over = This match is over. Start another with /challenge.
 permission-view_channel = view the channel
 permission-send_messages = send messages
 permission-send_messages_in_threads = send messages in threads
+permission-create_public_threads = open threads
 permission-attach_files = attach files
 permission-read_message_history = read the message history
 apology = Sorry, something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs me this reference: { $reference }
@@ -754,7 +834,9 @@ help = **Fireside**: games for two, played in this server.
     - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
     - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
+    - `/board` shows the board again, `/matches` lists your matches or all of this server and whose turn it is, `/resign` gives one up. The button *Watch* shows anybody the board of a match.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
+    - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.
     Nothing is lost when the bot restarts: every move is saved before it is shown.

@@ -5,6 +5,7 @@ from bot.store.copying import back_up
 from bot.store.counting import Counts
 from bot.store.database import Database
 from bot.store.ledger import EVERYWHERE
+from bot.store.limits import TooMany
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
     Absence,
@@ -14,6 +15,7 @@ from bot.store.records import (
     First,
     Letter,
     Match,
+    Moderation,
     NewChallenge,
     Offer,
     OfferKind,
@@ -42,6 +44,7 @@ __all__ = [
     "First",
     "Letter",
     "Match",
+    "Moderation",
     "NewChallenge",
     "Offer",
     "OfferKind",
@@ -54,6 +57,7 @@ __all__ = [
     "State",
     "Store",
     "Takeback",
+    "TooMany",
     "Warned",
     "back_up",
     "still",

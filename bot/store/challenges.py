@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.store.boards import PAGE
 from bot.store.database import Database, changed
+from bot.store.limits import room_for_challenge
 from bot.store.records import Challenge, NewChallenge, State
 from bot.store.times import from_ms, to_ms
 
@@ -20,8 +21,13 @@ class Challenges:
     async def add(
         self, new: NewChallenge, created: datetime, expires: datetime
     ) -> Challenge | None:
-        """Store a challenge; None when an identical one is open."""
+        """Store a challenge; None when an identical one is open.
+
+        Raises:
+            TooMany: the challenger has as many challenges or matches as the server allows.
+        """
         async with self._database.transaction() as writer:
+            await room_for_challenge(writer, new, created)
             try:
                 # read to its end, else it would be a statement in progress for as long as
                 # anything holds the error of one that fails, and nothing could be committed
@@ -48,12 +54,12 @@ class Challenges:
             except sqlite3.IntegrityError:
                 return None
             changed("challenge-made", challenge=row["id"], game=new.game, clock=new.clock)
-        return _challenge(row)
+        return read_challenge(row)
 
     async def get(self, number: int) -> Challenge | None:
         """The challenge with this id."""
         row = await self._database.one("SELECT * FROM challenges WHERE id = ?", (number,))
-        return _challenge(row) if row else None
+        return read_challenge(row) if row else None
 
     async def open_like(self, new: NewChallenge) -> Challenge | None:
         """The open challenge that is identical to ``new``: same people, same game."""
@@ -62,14 +68,14 @@ class Challenges:
             " AND challenger = ? AND opponent IS ?",
             (new.guild, new.game, new.challenger, new.opponent),
         )
-        return _challenge(row) if row else None
+        return read_challenge(row) if row else None
 
     async def rematch_of(self, match: int) -> Challenge | None:
         """The challenge to the rematch of a match that is open or was accepted."""
         row = await self._database.one(
             "SELECT * FROM challenges WHERE rematch = ? AND state IN ('open', 'accepted')", (match,)
         )
-        return _challenge(row) if row else None
+        return read_challenge(row) if row else None
 
     async def of_match(self, match: int) -> Challenge | None:
         """The challenge that became a match."""
@@ -77,7 +83,7 @@ class Challenges:
             "SELECT * FROM challenges WHERE id = (SELECT challenge FROM matches WHERE id = ?)",
             (match,),
         )
-        return _challenge(row) if row else None
+        return read_challenge(row) if row else None
 
     async def settle(self, number: int, state: State) -> bool:
         """Move an open challenge to ``state``; False when it was open no more."""
@@ -125,7 +131,7 @@ class Challenges:
             "SELECT * FROM challenges WHERE state = 'open' AND expires <= ? ORDER BY expires",
             (to_ms(now),),
         )
-        return [_challenge(row) for row in rows]
+        return [read_challenge(row) for row in rows]
 
     async def next_expiry(self) -> datetime | None:
         """When the next open challenge expires."""
@@ -135,7 +141,8 @@ class Challenges:
         return from_ms(row["next"]) if row and row["next"] is not None else None
 
 
-def _challenge(row: sqlite3.Row) -> Challenge:
+def read_challenge(row: sqlite3.Row) -> Challenge:
+    """The challenge of a whole row."""
     return Challenge(
         guild=row["guild"],
         channel=row["channel"],

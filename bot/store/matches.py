@@ -11,7 +11,17 @@ import aiosqlite
 from bot.clocks import Timing
 from bot.logs import Log
 from bot.store.database import Database, changed
-from bot.store.records import Challenge, Match, Past, PlayedMove, Takeback, past
+from bot.store.limits import room_for_match
+from bot.store.moderations import note_down
+from bot.store.records import (
+    Challenge,
+    Match,
+    Moderation,
+    Past,
+    PlayedMove,
+    Takeback,
+    past,
+)
 from bot.store.settings import RATED_A_DAY
 from bot.store.tallying import BETWEEN, count_match
 from bot.store.times import day_of, from_ms, to_ms
@@ -59,6 +69,9 @@ class Matches:
         ``timing`` is what its clock says, if it has one, and ``salt`` that of the commitment to
         the deal, where there is one. A rated one becomes casual where the two have begun
         ``rated_a_day`` of the game today.
+
+        Raises:
+            TooMany: one of the players has as many matches as the server allows.
         """
         async with self._database.transaction() as writer:
             accepted = await writer.execute(
@@ -67,6 +80,7 @@ class Matches:
             )
             if accepted.rowcount != 1:
                 return None
+            await room_for_match(writer, challenge.guild, players)
             cursor = await writer.execute(
                 "INSERT INTO matches"  # noqa: S608 - the query in it is a constant
                 " (challenge, guild, channel, game, options, deal, clock, started, salt, rated)"
@@ -180,23 +194,25 @@ class Matches:
         Nothing is owed to the old channel any more.
         """
         async with self._database.transaction() as writer:
-            moved = await writer.execute(
-                "UPDATE matches SET channel = ? WHERE id = ? AND ended IS NULL", (channel, number)
+            (running,) = await writer.execute_fetchall(
+                "SELECT count(*) AS here FROM matches WHERE id = ? AND ended IS NULL", (number,)
             )
-            if moved.rowcount != 1:
-                return False
-            await writer.execute(
-                "UPDATE boards SET controls = 0, fleeting = 0 WHERE match = ? AND channel <> ?",
-                (number, channel),
-            )
-            await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
-            changed("match-moved", match=number, channel=channel)
-            return True
+            if running["here"]:
+                await move_match(writer, number, channel)
+            return bool(running["here"])
 
-    async def end(self, number: int, result: Outcome, now: datetime) -> bool:
-        """End a match for a reason outside its rules; False when it had ended already."""
+    async def end(
+        self, number: int, result: Outcome, now: datetime, moderation: Moderation | None = None
+    ) -> bool:
+        """End a match for a reason outside its rules; False when it had ended already.
+
+        A ``moderation`` that ends it is kept with it.
+        """
         async with self._database.transaction() as writer:
-            return await end_match(writer, number, result, now)
+            ended = await end_match(writer, number, result, now)
+            if ended and moderation is not None:
+                await note_down(writer, number, moderation)
+            return ended
 
     async def earlier(self, number: int, person: int) -> list[tuple[Seat, str]]:
         """The moves of a person in their match of the same game before match ``number``.
@@ -274,6 +290,19 @@ async def end_match(
     if counts(result):
         await count_match(writer, number)
     return True
+
+
+async def move_match(writer: aiosqlite.Connection, number: int, channel: int) -> None:
+    """Bring a match to another channel; nothing is owed to its old one any more."""
+    await writer.execute(
+        "UPDATE matches SET channel = ?, thread = 0 WHERE id = ?", (channel, number)
+    )
+    await writer.execute(
+        "UPDATE boards SET controls = 0, fleeting = 0 WHERE match = ? AND channel <> ?",
+        (number, channel),
+    )
+    await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
+    changed("match-moved", match=number, channel=channel)
 
 
 def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:

@@ -234,6 +234,16 @@ class Absence:
 
 
 @dataclass(frozen=True, slots=True)
+class Moderation:
+    """What a moderator did to a match, and why if they said so."""
+
+    moderator: int
+    act: str
+    note: str
+    made: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Account:
     """What somebody's rated matches of a game in one place have come to."""
 

@@ -1,8 +1,12 @@
 """What each server has settled for itself."""
 
 import json
+import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from typing import Any
+
+import aiosqlite
 
 from bot.store.database import Database
 from bot.store.records import Place
@@ -31,6 +35,7 @@ class ServerSettings:
 
 
 _NAMES = {field.name for field in fields(ServerSettings)}
+_OF = "SELECT name, value FROM settings WHERE guild = ?"
 
 
 class Settings:
@@ -41,11 +46,7 @@ class Settings:
 
     async def of(self, guild: int) -> ServerSettings:
         """What a server has settled."""
-        rows = await self._database.all(
-            "SELECT name, value FROM settings WHERE guild = ?", (guild,)
-        )
-        settled = {row["name"]: json.loads(row["value"]) for row in rows if row["name"] in _NAMES}
-        return replace(ServerSettings(), **settled)
+        return _settings(await self._database.all(_OF, (guild,)))
 
     async def settle(self, guild: int, **settled: Any) -> None:
         """Settle something, by the names of the fields of `ServerSettings`.
@@ -60,3 +61,13 @@ class Settings:
                 " ON CONFLICT DO UPDATE SET value = excluded.value",
                 [(guild, name, json.dumps(value)) for name, value in settled.items()],
             )
+
+
+async def settled_for(writer: aiosqlite.Connection, guild: int) -> ServerSettings:
+    """What a server has settled, as a transaction sees it."""
+    return _settings(await writer.execute_fetchall(_OF, (guild,)))
+
+
+def _settings(rows: Iterable[sqlite3.Row]) -> ServerSettings:
+    settled = {row["name"]: json.loads(row["value"]) for row in rows if row["name"] in _NAMES}
+    return replace(ServerSettings(), **settled)

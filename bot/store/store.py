@@ -12,9 +12,11 @@ from bot.store.database import Database
 from bot.store.drafts import Drafts
 from bot.store.letters import Letters
 from bot.store.matches import Matches
+from bot.store.moderations import Moderations
 from bot.store.offers import Offers
 from bot.store.people import People
 from bot.store.ratings import Ratings
+from bot.store.rooms import Rooms
 from bot.store.settings import Settings
 from bot.store.timing import Timings
 
@@ -35,6 +37,8 @@ class Store:
         self.timings = Timings(database)
         self.absences = Absences(database)
         self.ratings = Ratings(database)
+        self.rooms = Rooms(database)
+        self.moderations = Moderations(database)
 
     @classmethod
     async def open(cls, path: Path) -> Self:

@@ -14,11 +14,14 @@ from bot.views.challenge import (
     where_it_stands,
 )
 from bot.views.leaderboard import LeaderboardButton, leaderboard_page
+from bot.views.listing import ListButton
 from bot.views.offer import OfferButton, offer_buttons
 from bot.views.rematch import RematchButton, rematch_button
 from bot.views.replay import ReplayButton, replay_post
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
+from bot.views.settings import RoleMenu, SettingMenu, ValueMenu
+from bot.views.watch import WatchButton
 
 __all__ = [
     "DYNAMIC_ITEMS",
@@ -40,13 +43,18 @@ DYNAMIC_ITEMS = (
     ChallengeButton,
     LeaderboardButton,
     LetterButton,
+    ListButton,
     MoveButton,
     MoveMenu,
     OfferButton,
     RematchButton,
     ReplayButton,
     ResignButton,
+    RoleMenu,
     RulesButton,
+    SettingMenu,
+    ValueMenu,
+    WatchButton,
     *(item for table in TABLES.values() for item in table.items),
 )
 """Every kind of button and menu, to be registered when the bot starts."""

@@ -54,6 +54,7 @@ class ChallengeButton(
         await self._check_place(bot, answer)
         try:
             if self._action == "accept":
+                await self._check_challenger(bot)
                 started = await bot.matches.accept(self._number, person)
             elif self._action == "decline":
                 await bot.matches.decline(self._number, person)
@@ -65,6 +66,12 @@ class ChallengeButton(
             await bot.deliver_board(started.id, answer)
         elif in_private(answer):
             await answer.replace(Post(bot.say("challenge-withdrawn")))
+
+    async def _check_challenger(self, bot: "Fireside") -> None:
+        """Refuse a match against somebody who is not here any more."""
+        challenge = await bot.store.challenges.get(self._number)
+        if challenge is not None:
+            await bot.gone.check_challenger(challenge)
 
     async def _check_place(self, bot: "Fireside", answer: Answer) -> None:
         """Refuse what was pressed elsewhere than where the challenge stands.

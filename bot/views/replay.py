@@ -84,7 +84,7 @@ def _buttons(number: int, turn: int, last: int, say: Say) -> discord.ui.View:
                 number,
                 turn,
                 step,
-                say(f"replay-{step}"),
+                say(f"step-{step}"),
                 disabled=turn == (0 if step in _STEPS[:2] else last),
             )
             for step in _STEPS

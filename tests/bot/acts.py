@@ -164,8 +164,8 @@ async def _resign(scene: Scene) -> None:
 
 
 async def show(scene: Scene) -> None:
-    """Let Cleo, who does not play, ask for the board."""
-    await scene.den.cleo.slash(scene.channel, "board", match=scene.match)
+    """Let Ada ask for the board."""
+    await scene.den.ada.slash(scene.channel, "board", match=scene.match)
 
 
 LAST = len(MOVES) - 1

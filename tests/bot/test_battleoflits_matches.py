@@ -73,13 +73,13 @@ async def test_captions_say_who_covers_what_and_ping_who_is_next(den: World) -> 
     assert prompt == f"{ben}, your turn: place a piece. You own **O**."
     assert swap.startswith("Or swap, now or never: you get X instead of O")
     assert footer.startswith("-# piece 2 · ")
-    assert labels(den.last) == ["Place a piece", "Swap", "Rules"]
+    assert labels(den.last) == ["Place a piece", "Swap", "Watch", "Rules"]
     assert pinged(posted(den)[-1]) == [den.ben.id]
     await den.ben.click(den.last, label="Swap")
     first, prompt, _ = den.last.content.splitlines()
     assert first.startswith(f"{ben} swaps and owns **X** from now on.")
     assert prompt == f"{ada}, your turn: place a piece. You own **O**."
-    assert labels(den.last) == ["Place a piece", "Rules"]
+    assert labels(den.last) == ["Place a piece", "Watch", "Rules"]
     assert pinged(posted(den)[-1]) == [den.ada.id]
     assert den.last.attachments[0].description
 

@@ -141,6 +141,7 @@ async def test_a_spectator_is_offered_the_matches_of_the_channel(den: World) -> 
 
 
 async def test_among_many_matches_a_number_still_finds_its_own(den: World) -> None:
+    await den.bot.store.settings.settle(den.guild.id, matches=30)
     for _ in range(30):
         await den.start_match()
     choices = await den.ada.autocomplete(den.channel, "board", "match", "")

@@ -28,6 +28,7 @@ async def test_own_matches_with_turn_and_link(den: World) -> None:
 
 
 async def test_sixty_matches_stay_within_a_message(den: World) -> None:
+    await den.bot.store.settings.settle(den.guild.id, matches=60)
     for number in range(60):
         opponent = (den.ben, den.cleo)[number % 2]
         await quick_match(den, den.ada.id, opponent.id, None)

@@ -218,7 +218,8 @@ async def step(evening: Evening, standpoint: Standpoint) -> None:
     if chance < 0.03:
         await evening.den.restart()
     elif chance < 0.06:
-        await evening.den.cleo.slash(evening.den.channel, "board", match=standpoint.match.id)
+        player = evening.den.player(standpoint.match.players[0])
+        await player.slash(evening.den.channel, "board", match=standpoint.match.id)
     elif chance < 0.065 or standpoint.ply > LONG:
         await evening.resign(standpoint)
     elif chance < 0.35:

@@ -97,7 +97,7 @@ async def test_nothing_tells_when_things_go_wrong(
         ply = (await den.bot.matches.get(1)).ply
         await (den.ada, den.ben)[ply % 2].slash(den.channel, "move", move=MOVES[ply])
         den.env.inject_error("PATCH", "/channels/*/messages/*", status=status, times=1)
-        await den.cleo.slash(den.channel, "board")
+        await den.ada.slash(den.channel, "board")
 
     async def fail(*_arguments: Any) -> None:
         raise RuntimeError("the cellar is flooded")

@@ -77,7 +77,7 @@ async def test_a_duel_is_shown_until_the_following_turn_is_complete(den: World) 
 
 async def test_the_board_again_does_not_repeat_the_ranks(den: World) -> None:
     post = await attack(den)
-    await den.cleo.slash(den.channel, "board")
+    await den.ben.slash(den.channel, "board")
     assert files(board(den)) == [f"fireside-1-{ATTACK + 2}.png"]
     assert "beats" not in board(den).content
     check_fresh(now(den, post))

@@ -12,6 +12,7 @@ from bot.games.tactiki_setup import picker
 from bot.words import Words
 from engines.tactiki import GAME
 from tests.bot.hearing import heard, labels, menus, pinged, posted, told
+from tests.bot.sealing import telling_nothing
 from tests.bot.tiki import (
     SETUPS,
     alt,
@@ -38,7 +39,7 @@ async def opened(den: World, who: simcord.MemberActor) -> Any:
 async def test_both_set_up_by_picker(den: World) -> None:
     await begin(den)
     first = board(den)
-    assert labels(first) == ["Set up", "My ranks", "Rules"]
+    assert labels(first) == ["Set up", "My ranks", "Watch", "Rules"]
     assert pinged(posted(den)[1]) == [den.ada.id, den.ben.id]
     full = await pick_setup(den.ada, await opened(den, den.ada), SETUPS[0])
     assert "It is complete." in alt(full)
@@ -260,12 +261,17 @@ async def test_a_board_that_was_deleted_is_posted_anew(den: World) -> None:
 
 async def sent_in_setup(path: Path, setup: str) -> list[Any]:
     """All that went anywhere but to Ada while she set up."""
+    with telling_nothing():
+        return await _sent_in_setup(path, setup)
+
+
+async def _sent_in_setup(path: Path, setup: str) -> list[Any]:
     async with world(path) as den:
         await begin(den)
         await pick_setup(den.ada, await opened(den, den.ada), setup)
         await type_in(den, den.ada, setup)
         await den.ben.click(board(den), label="My ranks")
-        await den.cleo.slash(den.channel, "board")
+        await den.ben.slash(den.channel, "board")
         private = str(den.ada.user.dm_channel.id)
         return [
             [await each.read() for post in den.boards() for each in post.attachments],

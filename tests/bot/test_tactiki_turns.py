@@ -86,7 +86,7 @@ async def test_the_board_keeps_working_in_the_middle_of_a_turn(
     await type_in(den, den.ada, "B3-B4")
     if restarted:
         await den.restart()
-    assert labels(board(den)) == ["Choose your steps", "My ranks", "Rules"]
+    assert labels(board(den)) == ["Choose your steps", "My ranks", "Watch", "Rules"]
     message = await open_picker(den, den.ada)
     assert message.content.splitlines()[0] == "You: **B3-B4**."
     await pick_step(den.ada, message, "B4-B5")
@@ -105,10 +105,10 @@ async def test_the_board_posted_again_shows_the_turn_before_it_began(den: World)
     await stand(den, ATTACK)
     alt_before = alt(board(den))
     await type_in(den, den.ada, "B3-B4")
-    await den.cleo.slash(den.channel, "board")
+    await den.ben.slash(den.channel, "board")
     assert alt(board(den)) == alt_before
     assert files(board(den)) == [f"fireside-1-{ATTACK}.png"]
-    assert labels(board(den)) == ["Choose your steps", "My ranks", "Rules"]
+    assert labels(board(den)) == ["Choose your steps", "My ranks", "Watch", "Rules"]
     assert "step 1 of 2" in alt(heard(await den.ben.click(board(den), label="My ranks")))
     assert "step 2 of 2" in alt(heard(await den.ada.click(board(den), label="My ranks")))
     assert "step 1 of 2" in alt(letter(den.ben))

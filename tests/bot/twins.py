@@ -185,6 +185,8 @@ async def _look(den: World, here: Sight) -> None:
     results: list[Any] = []
     cleo, channel = den.cleo, den.channel
     results.append(await cleo.click(board(den), label="My ranks"))
+    results.append(await cleo.click(board(den), label="Watch"))
+    results.append(await cleo.slash(channel, "matches", which="here"))
     results.append(await cleo.autocomplete(channel, "board", "match", ""))
     await here.after(*results)
     if here.seat is None:

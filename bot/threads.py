@@ -1,0 +1,142 @@
+"""A thread for a match: opened from the message of its challenge, archived when the match is over.
+
+Discord opens one thread from a message and gives it the message's id, so a thread that was opened
+just before a crash is recognised. Where none can be, the match is played in the channel.
+"""
+
+from typing import Literal
+
+import discord
+
+from bot.delivering import Deliverer, refused
+from bot.logs import Log
+from bot.matches import Matches
+from bot.post import CHANNEL_NAME, clip, tidy
+from bot.store import Challenge, Store
+from render import Say
+
+_log = Log(__name__)
+
+ARCHIVE_AFTER = 60.0
+"""Seconds after the end in which what belongs to it is still told, and a rematch may begin."""
+_SLEEPS_AFTER: Literal[10_080] = 10_080
+"""Minutes without a message until Discord puts a thread to sleep: a week, the longest there is."""
+_EXISTS = 160_004
+"""Discord's code for: a thread was opened from this message before."""
+_NAME = 24
+
+
+class Threads(Deliverer):
+    """Opens and archives the threads of matches."""
+
+    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
+        super().__init__(client, store, matches, say)
+        self._refused: set[int] = set()
+        """Matches that get no thread, until their first board says so."""
+
+    async def catch_up(self) -> None:
+        """Archive what is to be archived; called when the bot starts."""
+        async for match in self._store.rooms.to_archive():
+            if self._stopped:
+                return
+            await self._attempt(self._archive, match)
+
+    async def open(self, match: int) -> bool:
+        """Open the thread that a match is owed, if any; False where one is owed but cannot be."""
+        async with self._lock(f"thread {match}"):
+            challenge = await self._store.rooms.thread_owed(match)
+            if challenge is None:
+                self._refused.discard(match)
+                return True
+            if match in self._refused:
+                return False
+            thread = await self._opened(match, challenge)
+            if thread is None:
+                self._refused.add(match)
+            else:
+                await self._store.rooms.enter(match, thread)
+            return thread is not None
+
+    async def over(self, number: int) -> None:
+        """Archive the thread of a match in a while, if its end was told there."""
+        match = await self._matches.get(number)
+        if match.ended and match.thread:
+            self._later(ARCHIVE_AFTER, self._archive, number, 0)
+
+    async def _opened(self, match: int, challenge: Challenge) -> int | None:
+        """The thread that a match is to live in, None where there can be none."""
+        guild = self._client.get_guild(challenge.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(challenge.channel)
+        assert self._client.user is not None
+        mine = self._client.user.id
+        if isinstance(channel, discord.Thread):  # a rematch stays in the thread of its match
+            return channel.id if channel.owner_id == mine else None
+        if not isinstance(channel, discord.TextChannel) or not _allowed(channel):
+            return None
+        name = await self._name(match)
+        known = [
+            thread.id
+            for thread in channel.threads
+            if thread.id == challenge.message or (thread.owner_id == mine and thread.name == name)
+        ]
+        return known[0] if known else await self._made(channel, challenge.message, name)
+
+    async def _made(
+        self, channel: discord.TextChannel, message: int | None, name: str
+    ) -> int | None:
+        """A new thread, below a message where that is there; None where Discord refuses one."""
+        try:
+            if message is not None:
+                try:
+                    thread = await channel.get_partial_message(message).create_thread(
+                        name=name, auto_archive_duration=_SLEEPS_AFTER
+                    )
+                except discord.NotFound as error:
+                    _log.warning("thread-not-opened", error, channel=channel.id)
+                else:
+                    return thread.id
+            thread = await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=_SLEEPS_AFTER,
+            )
+        except discord.HTTPException as error:
+            if error.code == _EXISTS:
+                return message
+            if not refused(error):
+                raise
+            _log.warning("thread-not-opened", error, channel=channel.id)
+            return None
+        return thread.id
+
+    async def _name(self, number: int) -> str:
+        match = await self._matches.get(number)
+        names = await self._store.people.names(match.guild, match.players)
+        first, second = (
+            tidy(names.get(player, ""), _NAME) or self._say("somebody") for player in match.players
+        )
+        parts = (
+            self._say(f"game-{match.game}"),
+            self._say("match-between", first=first, second=second),
+            self._say("match-number", match=number),
+        )
+        return clip(" · ".join(parts), CHANNEL_NAME)
+
+    async def _archive(self, number: int) -> None:
+        """Archive the thread of a match that is over, unless another one is played there."""
+        match = await self._matches.get(number)
+        if not match.thread or not match.ended:
+            return
+        if not await self._store.rooms.busy(match.guild, match.channel):
+            try:
+                await self._sleep(match.channel, asleep=True)
+            except discord.HTTPException as error:
+                if not refused(error):
+                    raise
+                _log.warning("thread-not-archived", error, match=number)
+        await self._store.rooms.archived(number)
+
+
+def _allowed(channel: discord.TextChannel) -> bool:
+    mine = channel.permissions_for(channel.guild.me)
+    return mine.create_public_threads and mine.send_messages_in_threads
