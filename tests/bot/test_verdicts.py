@@ -1,6 +1,7 @@
 """However a game ends by its rules, the channel can be told."""
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -65,5 +66,7 @@ def _played(key: str, seed: int) -> Any:
     position: Any = GAMES[key].start(GAMES[key].deal({}, rng))
     while position.to_act:
         seat = rng.choice(position.to_act)
-        position = position.play(seat, rng.choice(list(position.legal_moves(seat)))).position
+        position = position.play(
+            seat, rng.choice(list(islice(position.legal_moves(seat), 300)))
+        ).position
     return position

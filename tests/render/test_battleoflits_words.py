@@ -192,7 +192,7 @@ def test_ends_say_who_won_and_why() -> None:
 
 def test_a_draw_is_called_one() -> None:
     view = named_boards()["middle"]
-    assert described(view, ended=Outcome(None, "agreed", (0, 0))).startswith("A draw.")
+    assert described(view, ended=Outcome(None, "even", (0, 0))).startswith("A draw.")
 
 
 def test_a_legal_ghost_is_told_with_its_worth() -> None:

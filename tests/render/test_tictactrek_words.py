@@ -153,7 +153,7 @@ def test_the_reason_is_plain(reason: str, text: str) -> None:
 
 
 def test_a_draw_is_called_one() -> None:
-    assert described(keen_game(5)[9], ended=Outcome(None, "agreed", (0, 0))).startswith("A draw.")
+    assert described(keen_game(5)[9], ended=Outcome(None, "even", (0, 0))).startswith("A draw.")
 
 
 def test_moving_a_campfire_is_told_apart_from_lighting_one() -> None:
