@@ -14,8 +14,6 @@ somebody = somebody
 
 command-challenge = Challenge somebody to a game, or anybody who likes to play
 command-move = Make your move: type it, or choose from what is offered
-command-board = Post the board of a match again
-command-matches = Your matches: whose turn it is, and where
 command-away = Be away for some days: your clocks of a day a turn and more stand still
 command-board = The board of a match: posted again for its players, shown privately to others
 command-matches = Your matches, or all of this server: whose turn it is, and where
@@ -35,7 +33,6 @@ option-first = Who takes the first turn
 option-variant = A variant of the game, such as a layout: a name from the list, or your own
 option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
-option-match-here = Which match, if there is more than one here
 option-replay-match = Which match; yours and those of this channel are offered, the latest first
 option-as = Step by step, as a GIF, or as the record, a text
 option-share = Show the GIF or the record to everybody here
