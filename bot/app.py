@@ -32,11 +32,12 @@ from bot.members import DAY
 from bot.offers import Offers
 from bot.pacing import Pacing
 from bot.post import Post
+from bot.ratings import Ratings
 from bot.refusals import Refusal
 from bot.rematches import Rematches
 from bot.reminding import Reminders
 from bot.seeing import Sight
-from bot.store import Store
+from bot.store import EVERYWHERE, Store
 from bot.timekeeping import Timekeeper
 from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.watching import spectators_post
@@ -87,6 +88,7 @@ class Fireside(discord.Client):
     store: Store
     matches: Matches
     offers: Offers
+    ratings: Ratings
     rematches: Rematches
     courier: Courier
     letters: Letters
@@ -121,6 +123,7 @@ class Fireside(discord.Client):
         self._opened = True
         self.matches = Matches(self.store, discord.utils.utcnow)
         self.offers = Offers(self.store, self.matches, discord.utils.utcnow)
+        self.ratings = Ratings(self.store, discord.utils.utcnow)
         self.rematches = Rematches(self.store, self.matches)
         self.courier = Courier(self, self.store, self.matches, self.say)
         self.letters = Letters(self, self.store, self.matches, self.say)
@@ -215,6 +218,7 @@ class Fireside(discord.Client):
             self.gone.members.saw(interaction.guild_id, user.id)
             try:
                 await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
+                await self.store.people.saw(EVERYWHERE, user.id, user.global_name or user.name)
             except sqlite3.OperationalError as error:
                 _log.warning("name-not-written", error)
 

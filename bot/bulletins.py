@@ -174,6 +174,7 @@ async def challenge_post(challenge: Challenge, say: Say, thread: int | None = No
         challenger=mention(challenge.challenger),
         opponent="" if challenge.opponent is None else mention(challenge.opponent),
         game=title(challenge.game, challenge.options, say),
+        rated="yes" if challenge.rated else "no",
         until=moment(challenge.expires),
         clock=say(f"clock-{challenge.clock}"),
     )
@@ -220,7 +221,9 @@ def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
     who = sided(standpoint, say)
     game = title(standpoint.match.game, standpoint.match.options, say)
-    return say("match-begins", game=game, first=who(0), second=who(1))
+    match = standpoint.match
+    rated = "yes" if match.rated else "capped" if match.capped else "no"
+    return say("match-begins", game=game, rated=rated, first=who(0), second=who(1))
 
 
 def _told(

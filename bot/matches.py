@@ -108,7 +108,7 @@ class Matches:
         self._positions: OrderedDict[int, tuple[Moves, Position[Any, Any]]] = OrderedDict()
 
     async def challenge(self, new: NewChallenge) -> Challenge:
-        """Make a challenge.
+        """Make a challenge; a rematch is rated if the match was that it follows.
 
         Raises:
             Refusal: to oneself, an identical one is open, or there are too many already.
@@ -119,9 +119,13 @@ class Matches:
             raise Refusal("unknown-game", game=new.game)
         now = self._clock()
         options = GAMES[new.game].chosen(new.options)
+        rated = new.rated
+        if new.rematch is not None:
+            before = await self.get(new.rematch)
+            rated = before.rated or before.capped
         try:
             challenge = await self._store.challenges.add(
-                replace(new, options=options), now, now + CHALLENGE_LIFE
+                replace(new, options=options, rated=rated), now, now + CHALLENGE_LIFE
             )
         except TooMany as full:
             raise _too_many(full, new.challenger) from None
@@ -151,9 +155,10 @@ class Matches:
         people = awaited(players, game.start(deal))
         timing = await fresh(self._store, challenge.clock, people, now)
         salt = fresh_salt() if game.chance else None
+        a_day = (await self._store.settings.of(challenge.guild)).rated_a_day
         try:
             match = await self._store.matches.start(
-                challenge, players, deal, now, timing, salt=salt
+                challenge, players, deal, now, timing, salt=salt, rated_a_day=a_day
             )
         except TooMany as full:
             raise _too_many(full, person) from None

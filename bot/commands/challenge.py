@@ -1,6 +1,7 @@
 """/challenge: ask somebody, or anybody, for a match."""
 
-from typing import TYPE_CHECKING, get_args
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal, get_args
 
 import discord
 from discord import app_commands
@@ -19,6 +20,8 @@ from engines import GAMES
 if TYPE_CHECKING:
     from bot.app import Fireside
 
+Rated = Literal["yes", "no"]
+
 
 @app_commands.command(name="challenge", description=say("command-challenge"))
 @app_commands.describe(
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     variant=say("option-variant"),
     clock=say("option-clock"),
     where=say("option-where"),
+    rated=say("option-rated"),
 )
 @app_commands.autocomplete(variant=variants)
 @app_commands.choices(
@@ -39,6 +43,9 @@ if TYPE_CHECKING:
     where=[
         app_commands.Choice(name=say(f"place-{value}"), value=value) for value in get_args(Place)
     ],
+    rated=[
+        app_commands.Choice(name=say(f"rated-{value}"), value=value) for value in get_args(Rated)
+    ],
 )
 async def challenge(
     interaction: "discord.Interaction[Fireside]",
@@ -48,6 +55,7 @@ async def challenge(
     variant: app_commands.Range[str, 1, 500] | None = None,
     clock: str | None = None,
     where: Place | None = None,
+    rated: Rated | None = None,
 ) -> None:
     """Challenge somebody of this server, or anybody who likes to play."""
     bot = interaction.client
@@ -77,7 +85,8 @@ async def challenge(
             await bot.courier.challenge(standing.id)  # which may never have been posted
             return
         bot.pacing.challenge(interaction.user.id)
-        made = await bot.matches.challenge(new)
+        counts = await bot.ratings.wanted(new, None if rated is None else rated == "yes")
+        made = await bot.matches.challenge(replace(new, rated=counts))
         await bot.timekeeper.watch()
         if not await bot.courier.challenge(made.id):
             await answer.tell(Post(bot.say("challenge-owed")))

@@ -8,15 +8,12 @@
 game-tictactrek = Tic Tac Trek
 game-tactiki = TacTiki
 game-battleoflits = Battle of LITS
-all-games = all games
 somebody = somebody
 
 ## Commands and their options, as Discord lists them
 
 command-challenge = Challenge somebody to a game, or anybody who likes to play
 command-move = Make your move: type it, or choose from what is offered
-command-board = Post the board of a match again
-command-matches = Your matches: whose turn it is, and where
 command-away = Be away for some days: your clocks of a day a turn and more stand still
 command-board = The board of a match: posted again for its players, shown privately to others
 command-matches = Your matches, or all of this server: whose turn it is, and where
@@ -27,7 +24,8 @@ command-takeback = Ask your opponent to let you take your last turn back
 command-call-off = Offer your opponent to end a match without a result
 command-replay = A match that is over, turn by turn, as an animation, or as its record
 command-rules = How a game is played, with pictures
-command-leaderboard = Who wins most in this server
+command-leaderboard = Who plays a game best, by their ratings
+command-profile = How somebody plays: ratings, opponents, streaks and last matches
 command-help = What Fireside can do
 option-game = The game
 option-opponent = Whom to challenge; leave it out to let anybody accept
@@ -35,7 +33,6 @@ option-first = Who takes the first turn
 option-variant = A variant of the game, such as a layout: a name from the list, or your own
 option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
-option-match-here = Which match, if there is more than one here
 option-replay-match = Which match; yours and those of this channel are offered, the latest first
 option-as = Step by step, as a GIF, or as the record, a text
 option-share = Show the GIF or the record to everybody here
@@ -43,7 +40,11 @@ as-steps = Step by step
 as-gif = A GIF
 as-record = The record, a text
 option-match-here = Which match; one of another channel is shown to you privately
-option-leaderboard-game = Count only this game
+option-leaderboard-game = Which game; by default the one rated last
+option-scope = This server, or all servers
+option-person = Whose profile; by default your own
+option-profile-game = Only this game
+option-rated = Whether the match counts for ratings; yes unless the server settled otherwise
 option-away = How many days, or until which date (2026-12-24); “back” when you are back
 option-clock = How long a turn may take; 3 days unless the server settled otherwise
 option-where = Where to play: in this channel, or in a thread of the match’s own
@@ -78,21 +79,30 @@ menu-part = Choose your move: { $first } to { $last }
 
 challenge-made-open =
     🔥 { $opponent }, { $challenger } challenges you to **{ $game }**.
-    -# { $clock } · The challenge ends { $until }.
+    -# { $clock } · { $rated ->
+        [yes] Rated
+       *[no] Casual
+    } · The challenge ends { $until }.
 challenge-made-accepted = { $opponent } took up { $challenger }’s challenge to **{ $game }**.
 challenge-made-declined = { $opponent } declined { $challenger }’s challenge to **{ $game }**.
 challenge-made-cancelled = { $challenger } took back the challenge to { $opponent }: **{ $game }**.
 challenge-made-expired = { $opponent } did not answer { $challenger }’s challenge to **{ $game }** in time.
 challenge-open-open =
     🔥 { $challenger } looks for an opponent in **{ $game }**. Anybody may accept.
-    -# { $clock } · The challenge ends { $until }.
+    -# { $clock } · { $rated ->
+        [yes] Rated
+       *[no] Casual
+    } · The challenge ends { $until }.
 challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** was taken up.
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took back the open challenge to **{ $game }**.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
 challenge-rematch-open =
     🔥 { $opponent }, { $challenger } would like a rematch of **{ $game }**, with the seats swapped.
-    -# The challenge ends { $until }.
+    -# { $rated ->
+        [yes] Rated
+       *[no] Casual
+    } · The challenge ends { $until }.
 challenge-rematch-accepted = { $opponent } took up { $challenger }’s challenge to a rematch of **{ $game }**.
 challenge-rematch-declined = { $opponent } declined a rematch of **{ $game }** with { $challenger }.
 challenge-rematch-cancelled = { $challenger } took back the challenge to { $opponent } to a rematch of **{ $game }**.
@@ -105,7 +115,12 @@ challenge-owed = Your challenge is saved, but I could not post it just now. I wi
 ## Matches
 
 player-side = { $player } ({ $side })
-match-begins = **{ $game }**: { $first } against { $second }.
+match-begins =
+    { $rated ->
+        [yes] **{ $game }**, rated: { $first } against { $second }.
+        [capped] **{ $game }**, casual, since you two have begun enough rated matches of it today: { $first } against { $second }.
+       *[no] **{ $game }**, casual: { $first } against { $second }.
+    }
 match-earlier =
     { $count ->
         [one] -# … and a move before.
@@ -290,6 +305,10 @@ setting-matches = Matches at a time
 setting-matches-about = How many matches one person may have under way
 setting-challenges = Challenges at a time
 setting-challenges-about = How many challenges of one person may be open
+setting-rated = Rated or casual
+setting-rated-about = Whether matches count for ratings, where a challenge does not say
+setting-rated_a_day = Rated matches a day
+setting-rated_a_day-about = How many rated matches of a game the same two people may begin on a day
 setting-no-role = those who manage messages
 refused-not-yours-to-settle = Only those who may manage this server can settle this. Ask one of them.
 refused-no-such-setting = That cannot be settled any more. Open the panel anew with /settings.
@@ -328,14 +347,108 @@ matches-line = - **{ $game }** against { $opponent } · { $turn } · { $progress
 matches-until = time runs out { $until }
 matches-stands = the clock stands still
 matches-more = … and { $count } more.
-leaderboard-title = **Leaderboard** of this server, { $game }
-leaderboard-line =
-    { $drawn ->
-        [0] **{ $rank }.** { $player } · { $won } won, { $lost } lost · { $played } played
-       *[other] **{ $rank }.** { $player } · { $won } won, { $drawn } drawn, { $lost } lost · { $played } played
+
+## Ratings and profiles
+
+scope-server = This server
+scope-everywhere = All servers
+rated-yes = Rated
+rated-no = Casual: no ratings
+leaderboard-title =
+    { $scope ->
+        [server] **Leaderboard** of this server, **{ $game }**
+       *[everywhere] **Leaderboard** of all servers, **{ $game }**
     }
-leaderboard-empty = Nobody has finished a match yet. Be the first: /challenge.
-leaderboard-not-you = { $player } has not finished a match yet.
+leaderboard-about = -# Rated matches only. The true strength lies within ± two times in three; whoever has more than ± { $limit } is provisional. Page { $page } of { $pages }.
+leaderboard-name = **{ $mark }** { $player }
+leaderboard-empty =
+    { $scope ->
+        [server] Nobody in this server has finished a rated match of it yet. Be the first: /challenge.
+       *[everywhere] Nobody has finished a rated match of it yet. Be the first: /challenge.
+    }
+leaderboard-not-you =
+    { $scope ->
+        [server] { $player } has not finished a rated match of it in this server yet.
+       *[everywhere] { $player } has not finished a rated match of it yet.
+    }
+profile-title = **{ $player }** in this server
+profile-none = { $player } has not finished a match in this server yet.
+profile-none-of = { $player } has not finished a match of { $game } in this server yet.
+profile-rating = **{ $game }**: **{ $rating } ± { $deviation }**, { $rank ->
+        [0] provisional
+       *[other] rank { $rank }
+    } · { $drawn ->
+        [0] { $won } won, { $lost } lost
+       *[other] { $won } won, { $drawn } drawn, { $lost } lost
+    } · all servers { $everywhere } ± { $there }
+profile-unrated = No rated match yet.
+profile-favourite =
+    Plays most: **{ $game }**, { $played } of { $of ->
+        [one] one match
+       *[other] { $of } matches
+    }
+profile-streak =
+    Streak: { $kind ->
+        [won] { $now ->
+            [one] 1 win
+           *[other] { $now } wins
+        }
+        [lost] { $now ->
+            [one] 1 loss
+           *[other] { $now } losses
+        }
+       *[drawn] { $now ->
+            [one] 1 draw
+           *[other] { $now } draws
+        }
+    } now; longest { $longest ->
+        [0] none
+        [one] 1 win
+       *[other] { $longest } wins
+    }
+profile-against =
+    { $drawn ->
+        [0] { $opponent } { $won }–{ $lost }
+       *[other] { $opponent } { $won }–{ $lost } ({ $drawn } drawn)
+    }
+profile-record = Against { $list }
+profile-record-more = Against { $list } and { $more } more
+profile-last = Last matches; the buttons replay them:
+profile-match =
+    - { $result ->
+        [won] won
+        [lost] lost
+       *[drawn] drew
+    } against { $opponent } · { $game }{ $rated ->
+        [yes] {""}
+       *[no] , casual
+    } · { $when } · { $match }
+profile-about = -# Figures are of rated matches; what one plays most and the last matches take casual ones too.
+profile-plot = { $game } · this server
+picture-leaderboard-title =
+    { $scope ->
+        [server] { $game } · this server
+       *[everywhere] { $game } · all servers
+    }
+picture-column-name = Name
+picture-column-rating = Rating
+picture-column-won = Won
+picture-column-drawn = Drawn
+picture-column-lost = Lost
+picture-leaderboard-provisional = Provisional, with too few matches to be ranked
+picture-leaderboard-row =
+    { $rank ->
+        [0] { $name } { $rating } ± { $deviation }
+       *[other] { $rank }. { $name } { $rating } ± { $deviation }
+    }, { $drawn ->
+        [0] { $won } won, { $lost } lost
+       *[other] { $won } won, { $drawn } drawn, { $lost } lost
+    };
+picture-plot =
+    { $count ->
+        [one] { $title }: the rating after 1 rated match on { $until }: { $now }.
+       *[other] { $title }: the rating over { $count } rated matches from { $since } to { $until }. It went from { $first } to { $now }; highest { $highest }, lowest { $lowest }.
+    }
 
 ## Refusals: what was wrong, and what would be right
 
@@ -395,6 +508,12 @@ refused-withdraw-instead = You need not ask for that: until your opponent is rea
 refused-uncovered-since = That cannot be taken back: something was uncovered since your last turn began, and nobody can unlearn it.
 refused-offer-gone = This offer is open no more.
 refused-own-offer = This offer is your own; your opponent has to answer it.
+refused-rated-enough =
+    { $count ->
+        [0] Nobody plays for ratings in this server. Challenge { $player } to a casual match instead.
+        [one] You and { $player } have begun a rated match of this game today, and one a day is the most. The next can begin { $until }; a casual one at any time.
+       *[other] You and { $player } have begun { $count } rated matches of this game today, which is the most. The next can begin { $until }; a casual one at any time.
+    }
 illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
 illegal-game-over = This match is over. Start another with /challenge.
 permission-view_channel = view the channel

@@ -4,10 +4,12 @@ from bot.store.boards import still
 from bot.store.copying import back_up
 from bot.store.counting import Counts
 from bot.store.database import Database
+from bot.store.ledger import EVERYWHERE
 from bot.store.limits import TooMany
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
     Absence,
+    Account,
     Board,
     Challenge,
     First,
@@ -20,6 +22,7 @@ from bot.store.records import (
     Past,
     Place,
     PlayedMove,
+    Result,
     Standing,
     State,
     Takeback,
@@ -29,8 +32,10 @@ from bot.store.settings import ServerSettings
 from bot.store.store import Store
 
 __all__ = [
+    "EVERYWHERE",
     "NO_PLY",
     "Absence",
+    "Account",
     "Board",
     "Challenge",
     "Counts",
@@ -46,6 +51,7 @@ __all__ = [
     "Past",
     "Place",
     "PlayedMove",
+    "Result",
     "ServerSettings",
     "Standing",
     "State",

@@ -33,8 +33,8 @@ class Challenges:
                 # anything holds the error of one that fails, and nothing could be committed
                 (row,) = await writer.execute_fetchall(
                     "INSERT INTO challenges (guild, channel, game, options, first, challenger,"
-                    " opponent, clock, place, rematch, created, expires)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                    " opponent, clock, place, rematch, rated, created, expires)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
                     (
                         new.guild,
                         new.channel,
@@ -46,6 +46,7 @@ class Challenges:
                         new.clock,
                         new.place,
                         new.rematch,
+                        new.rated,
                         to_ms(created),
                         to_ms(expires),
                     ),
@@ -153,6 +154,7 @@ def read_challenge(row: sqlite3.Row) -> Challenge:
         clock=row["clock"],
         place=row["place"],
         rematch=row["rematch"],
+        rated=bool(row["rated"]),
         id=row["id"],
         state=row["state"],
         message=row["message"],

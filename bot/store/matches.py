@@ -19,13 +19,14 @@ from bot.store.records import (
     Moderation,
     Past,
     PlayedMove,
-    Standing,
     Takeback,
     past,
 )
-from bot.store.times import from_ms, to_ms
+from bot.store.settings import RATED_A_DAY
+from bot.store.tallying import BETWEEN, count_match
+from bot.store.times import day_of, from_ms, to_ms
 from bot.store.timing import begin_turn, write_timing
-from engines.endings import NO_RESULT
+from engines.endings import counts
 from engines.game import Outcome, Seat
 
 _log = Log(__name__)
@@ -40,7 +41,9 @@ _SELECT = (
     " WHERE match = matches.id ORDER BY ply)) AS moves,"
     " (SELECT json_group_array(json_array(seat, ply)) FROM (SELECT seat, ply FROM offers"
     " WHERE match = matches.id AND kind = 'takeback' AND state = 'accepted' ORDER BY id))"
-    " AS takebacks FROM matches "
+    " AS takebacks,"
+    " rated < ifnull((SELECT rated FROM challenges WHERE id = matches.challenge), 0) AS capped"
+    " FROM matches "
 )
 
 
@@ -59,11 +62,13 @@ class Matches:
         timing: Timing | None = None,
         *,
         salt: str | None = None,
+        rated_a_day: int = RATED_A_DAY,
     ) -> int | None:
         """Accept a challenge and start its match at once; None when it was open no more.
 
         ``timing`` is what its clock says, if it has one, and ``salt`` that of the commitment to
-        the deal, where there is one.
+        the deal, where there is one. A rated one becomes casual where the two have begun
+        ``rated_a_day`` of the game today.
 
         Raises:
             TooMany: one of the players has as many matches as the server allows.
@@ -77,9 +82,9 @@ class Matches:
                 return None
             await room_for_match(writer, challenge.guild, players)
             cursor = await writer.execute(
-                "INSERT INTO matches"
-                " (challenge, guild, channel, game, options, deal, clock, started, salt)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO matches"  # noqa: S608 - the query in it is a constant
+                " (challenge, guild, channel, game, options, deal, clock, started, salt, rated)"
+                f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ? AND ({BETWEEN}) < ?)",
                 (
                     challenge.id,
                     challenge.guild,
@@ -90,6 +95,9 @@ class Matches:
                     challenge.clock,
                     to_ms(now),
                     salt,
+                    challenge.rated,
+                    *(*players, challenge.game, to_ms(day_of(now))),
+                    rated_a_day,
                 ),
             )
             number = cursor.lastrowid
@@ -259,39 +267,14 @@ class Matches:
         )
         return _match(row) if row else None
 
-    async def standings(self, guild: int, game: str | None) -> list[Standing]:
-        """Everybody who finished a match with a result in a server, best first.
-
-        That is: most wins, then fewest losses.
-        """
-        rows = await self._database.all(
-            "WITH results AS (SELECT person, winner = seat AS won, winner IS NULL AS drawn"
-            " FROM seats JOIN matches ON id = match"
-            " WHERE guild = ? AND ended IS NOT NULL AND (? IS NULL OR game = ?)"
-            " AND (winner IS NOT NULL OR reason NOT IN (SELECT value FROM json_each(?)))),"
-            " totals AS (SELECT person, count(*) AS played, total(won) AS won,"
-            " total(drawn) AS drawn FROM results GROUP BY person)"
-            " SELECT *, rank() OVER (ORDER BY won DESC, played - won - drawn) AS rank"
-            " FROM totals ORDER BY rank, played DESC, person",
-            (guild, game, game, json.dumps(NO_RESULT)),
-        )
-        return [
-            Standing(
-                person=row["person"],
-                rank=row["rank"],
-                played=row["played"],
-                won=int(row["won"]),
-                drawn=int(row["drawn"]),
-                lost=row["played"] - int(row["won"]) - int(row["drawn"]),
-            )
-            for row in rows
-        ]
-
 
 async def end_match(
     writer: aiosqlite.Connection, number: int, result: Outcome, now: datetime
 ) -> bool:
-    """End a match, its clock, and whatever was on offer in it; False when it had ended already."""
+    """End a match, its clock, and whatever was on offer in it; False when it had ended already.
+
+    A rated one with a result is counted at once.
+    """
     cursor = await writer.execute(
         "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?,"
         " due = NULL, warn = NULL, left = NULL"
@@ -304,6 +287,8 @@ async def end_match(
     if cursor.rowcount != 1:
         return False
     changed("match-ended", match=number, reason=result.reason)
+    if counts(result):
+        await count_match(writer, number)
     return True
 
 
@@ -359,4 +344,6 @@ def _match(row: sqlite3.Row) -> Match:
         salt=row["salt"],
         thread=bool(row["thread"]),
         takebacks=tuple(Takeback(*each) for each in json.loads(row["takebacks"])),
+        rated=bool(row["rated"]),
+        capped=bool(row["capped"]),
     )

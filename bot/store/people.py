@@ -13,7 +13,7 @@ class People:
         self._seen: dict[tuple[int, int], str] = {}
 
     async def saw(self, guild: int, person: int, name: str) -> None:
-        """Remember the name that a person goes by in a server now."""
+        """Remember the name that a person goes by now, in a server or `EVERYWHERE`."""
         name = name.encode(errors="replace").decode()  # SQLite takes no half of a character
         if self._seen.get((guild, person)) == name:
             return

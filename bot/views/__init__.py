@@ -13,6 +13,7 @@ from bot.views.challenge import (
     challenge_buttons,
     where_it_stands,
 )
+from bot.views.leaderboard import LeaderboardButton, leaderboard_page
 from bot.views.listing import ListButton
 from bot.views.offer import OfferButton, offer_buttons
 from bot.views.rematch import RematchButton, rematch_button
@@ -25,9 +26,11 @@ from bot.views.watch import WatchButton
 __all__ = [
     "DYNAMIC_ITEMS",
     "FORMS",
+    "ReplayButton",
     "board_controls",
     "cancel_button",
     "challenge_buttons",
+    "leaderboard_page",
     "offer_buttons",
     "rematch_button",
     "replay_post",
@@ -38,6 +41,7 @@ __all__ = [
 
 DYNAMIC_ITEMS = (
     ChallengeButton,
+    LeaderboardButton,
     LetterButton,
     ListButton,
     MoveButton,

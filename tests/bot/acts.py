@@ -242,6 +242,7 @@ async def _stand(scene: Scene, plies: int, posted: Sequence[int]) -> None:
             "challenger",
             den.ada.id,
             den.ben.id,
+            rated=True,
         )
     )
     scene.challenge = challenge.id

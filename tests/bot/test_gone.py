@@ -11,7 +11,7 @@ from bot.members import DAY, Members
 from engines.endings import ABANDONED, LEFT
 from tests.bot.acts import unpainted
 from tests.bot.hearing import labels, pinged, posted, refused, told
-from tests.bot.test_lists import quick_match
+from tests.bot.quick import quick_match
 from tests.bot.world import GAME, World
 from tests.engines.games import games
 

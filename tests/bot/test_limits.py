@@ -9,7 +9,7 @@ from bot.pacing import Pace, Pacing
 from bot.refusals import Refusal
 from engines import GAMES
 from tests.bot.hearing import refused, told
-from tests.bot.test_lists import quick_match
+from tests.bot.quick import quick_match
 from tests.bot.world import GAME, World
 
 REAL = pacing.ACTS, pacing.CHALLENGES

@@ -11,7 +11,7 @@ import simcord
 from engines.endings import MODERATED
 from tests.bot.acts import unpainted
 from tests.bot.hearing import heard, labels, pinged, posted, refused, told
-from tests.bot.test_lists import quick_match
+from tests.bot.quick import quick_match
 from tests.bot.test_watching import challenge, secluded
 from tests.bot.world import World
 from tests.engines.games import games

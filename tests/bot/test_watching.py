@@ -9,8 +9,8 @@ from engines import GAMES
 from engines.endings import RESIGNED
 from tests.bot.acts import unpainted
 from tests.bot.hearing import heard, labels, refused, told
+from tests.bot.quick import quick_match
 from tests.bot.test_every_game import newest_board
-from tests.bot.test_lists import quick_match
 from tests.bot.test_payloads import check_message, messages
 from tests.bot.test_tactiki_duels import attack
 from tests.bot.world import GAME, World
