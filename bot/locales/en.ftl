@@ -99,7 +99,7 @@ challenge-open-cancelled = { $challenger } took back the open challenge to **{ $
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
 challenge-rematch-open =
     🔥 { $opponent }, { $challenger } would like a rematch of **{ $game }**, with the seats swapped.
-    -# { $rated ->
+    -# { $clock } · { $rated ->
         [yes] Rated
        *[no] Casual
     } · The challenge ends { $until }.
@@ -272,7 +272,8 @@ matches-everywhere =
         [one] One match is under way:
        *[other] { $count } matches are under way (page { $page } of { $pages }):
     }
-matches-all-line = - **{ $game }** · { $first } vs { $second } · { $waits } to move · { $progress } · match { $match } · { $where }
+matches-waits = { $players } to move
+matches-all-line = - **{ $game }** · { $first } vs { $second } · { $waits } · { $progress } · match { $match } · { $where }
 command-moderate = For moderators: matches that need an end
 command-moderate-end = End a match, with a winner or without a result; it is told in its channel
 command-moderate-list = The matches under way that you may end
