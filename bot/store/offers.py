@@ -122,11 +122,11 @@ class Offers:
 
     async def owing(self) -> AsyncIterator[tuple[int, int]]:
         """Every offer whose message is missing or shows an old state, with its channel."""
-        rows = await self._database.all(
+        async for row in self._database.pages(
             "SELECT offers.id, channel FROM offers JOIN matches ON matches.id = offers.match"
-            " WHERE (state = 'open' AND message IS NULL) OR (shown != state) ORDER BY offers.id"
-        )
-        for row in rows:
+            " WHERE offers.id > ? AND (state = 'open' AND message IS NULL OR shown != state)"
+            " ORDER BY offers.id LIMIT ?"
+        ):
             yield row["id"], row["channel"]
 
 

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.store import Board, Database, Store
-from bot.store import boards as boards_module
 from bot.store.times import from_ms, to_ms
 from tests.store.making import (
     ADA,
@@ -87,8 +86,7 @@ async def test_a_board_found_again_stays_as_it_was_written_down(store: Store) ->
 async def test_pages_hold_each_once(
     store: Store, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    monkeypatch.setattr(boards_module, "PAGE", 2)
-    monkeypatch.setattr("bot.store.challenges.PAGE", 2)
+    monkeypatch.setattr("bot.store.database.PAGE", 2)
     matches = [await started(store, ADA, BEN, channel=n) for n in range(number)]
     assert [each async for each in store.boards.owing()] == list(
         zip(matches, range(number), strict=True)
@@ -125,11 +123,9 @@ async def test_a_challenge_is_due_at_the_very_moment(store: Store) -> None:
     challenge = await challenged(store)
     later = await challenged(store)
     assert await store.challenges.settle(later.id, "declined")
-    assert await store.challenges.next_expiry() == challenge.expires
     assert await store.challenges.due(challenge.expires - timedelta(milliseconds=1)) == []
     assert [each.id for each in await store.challenges.due(challenge.expires)] == [challenge.id]
     assert await store.challenges.settle(challenge.id, "expired")
-    assert await store.challenges.next_expiry() is None
 
 
 @pytest.mark.parametrize(
