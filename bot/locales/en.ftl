@@ -223,6 +223,7 @@ offer-call-off-accepted = { $opponent } and { $player } called off **{ $game }**
 offer-call-off-declined = { $opponent } declined { $player }’s offer to call off **{ $game }**, match { $match }.
 offer-call-off-lapsed = { $player }’s offer to call off **{ $game }**, match { $match }, has lapsed.
 rematch-made = The rematch is match { $match }: { $where }. Start another one with /challenge.
+rematch-elsewhere = Your rematch is asked for there: { $where }.
 rematch-standing-asked = You have asked for this rematch already: { $where }. Wait for an answer, or cancel it here.
 rematch-standing-own = Your challenge to the same person in this game is still open: { $where }. Wait for an answer, or cancel it here and ask again.
 rematch-standing-others = { $player } has challenged you in this game already: { $where }. Answer that first.

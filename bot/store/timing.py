@@ -64,16 +64,20 @@ class Timings:
             person,
         )
 
-    async def shift(self, since: datetime, now: datetime) -> None:
-        """Give back to every running clock what it lost from ``since`` until ``now``."""
+    async def shift(self, since: datetime, now: datetime, guild: int | None = None) -> None:
+        """Give back to every running clock what it lost from ``since`` until ``now``.
+
+        With ``guild``, to those of that server only.
+        """
         last = 0
         while True:
             async with self._database.transaction() as writer:
                 rows = list(
                     await writer.execute_fetchall(
                         "SELECT id, clock, due, warn FROM matches WHERE id > ? AND ended IS NULL"
-                        " AND due IS NOT NULL ORDER BY id LIMIT ?",
-                        (last, PAGE),
+                        " AND due IS NOT NULL AND guild = ifnull(?, guild)"
+                        " ORDER BY id LIMIT ?",
+                        (last, guild, PAGE),
                     )
                 )
                 for row in rows:

@@ -41,6 +41,8 @@ class RematchButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
+        if await bot.store.challenges.rematch_of(self._number) is None:
+            bot.pacing.challenge(person)
         wanted = await bot.rematches.want(self._number, person)
         posted = await bot.courier.challenge(wanted.challenge.id)  # which may be owed from before
         if wanted.match is not None and wanted.fresh:
@@ -53,6 +55,8 @@ class RematchButton(
             await bot.timekeeper.watch()
             if not posted:
                 await answer.tell(Post(bot.say("challenge-owed")))
+            elif wanted.challenge.channel != answer.interaction.channel_id:
+                await answer.tell(await _elsewhere(bot, wanted.challenge.id))
 
 
 def rematch_button(match: Match, say: Say) -> discord.ui.View:
@@ -67,6 +71,13 @@ async def _made(bot: "Fireside", match: Match) -> Post:
         f"<#{match.channel}>" if board is None else link(match.guild, board.channel, board.message)
     )
     return Post(bot.say("rematch-made", match=match.id, where=where))
+
+
+async def _elsewhere(bot: "Fireside", number: int) -> Post:
+    """Where the rematch is asked for, when that is not where the button is."""
+    challenge = await bot.store.challenges.get(number)
+    assert challenge is not None
+    return Post(bot.say("rematch-elsewhere", where=where_it_stands(challenge)))
 
 
 async def _standing(bot: "Fireside", number: int, match: int, person: int) -> Post:
