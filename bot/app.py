@@ -128,7 +128,8 @@ class Fireside(discord.Client):
         self.reminders = Reminders(self, self.store, self.matches, self.say)
         self.absences = Absences(self.store, discord.utils.utcnow)
         self.timekeeper = Timekeeper(
-            self.store, self.matches, self.courier, self.reminders, self.bring
+            *(self.store, self.matches, self.courier, self.reminders, self.bring),
+            self._reached,
         )
         await self.timekeeper.open()
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -200,6 +201,7 @@ class Fireside(discord.Client):
 
     async def on_guild_join(self, _guild: discord.Guild) -> None:
         """Deliver what a server is still owed from when the bot was in it before."""
+        self._patience.set(0)
         self.make_good()
 
     async def saw(
@@ -304,6 +306,11 @@ class Fireside(discord.Client):
     def make_good(self) -> None:
         """Deliver in a while what is owed, after something went wrong in the middle."""
         self._start.set(AGAIN)
+
+    def _reached(self, guild: int) -> bool:
+        """Whether the bot is in a server and Discord has it at hand."""
+        found = self.get_guild(guild)
+        return found is not None and not found.unavailable
 
     async def _abandon(self) -> None:
         self._patience.set(await self.gone.abandon())

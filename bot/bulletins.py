@@ -101,11 +101,16 @@ async def board_post(
 
 
 def timed_text(
-    matches: Matches, standpoint: Standpoint, board: Board, say: Say, clock: Sequence[str]
+    matches: Matches,
+    standpoint: Standpoint,
+    shown: int | None,
+    say: Say,
+    notes: Sequence[str],
+    clock: Sequence[str],
 ) -> str:
     """What the latest board of a match says when nothing but its clock has changed."""
-    turns = _turns(matches, standpoint.match, board.since)
-    return _text(standpoint, turns, board.since or None, say, (), clock)
+    turns = _turns(matches, standpoint.match, shown or 0)
+    return _text(standpoint, turns, shown, say, notes, clock)
 
 
 def _text(

@@ -17,11 +17,12 @@ from bot.bulletins import (
     recognised,
     timed_text,
 )
-from bot.delivering import RETRIES, Deliver, Nowhere, Result
+from bot.delivering import RETRIES, Deliver, Nowhere, Result, nonce
 from bot.logs import Log
 from bot.matches import Matches
+from bot.notes import notes
 from bot.notices import Notices
-from bot.post import Post, mention
+from bot.post import Post
 from bot.standpoints import Standpoint
 from bot.store import Board, Match, Store
 from bot.telling_time import clock_told
@@ -94,10 +95,6 @@ class Courier(Notices):
         """Let the board of a match say what its clock says; True when it does."""
         return await self._attempt(self._time, match) is Result.DONE
 
-    async def move(self, match: int) -> bool:
-        """Post the board of a match in the channel in which it goes on; True when that is done."""
-        return await self._bring(self._board_moved, match) is Result.DONE
-
     def closed(self, match: int) -> bool:
         """Whether the channel of a match was closed to us when a board was last brought to it."""
         return match in self._closed
@@ -111,7 +108,23 @@ class Courier(Notices):
 
     async def offer(self, offer: int) -> bool:
         """Post an offer, or let its message show its present state; True when it does."""
-        return await self._attempt(self._offer, offer) is Result.DONE
+        result = await self._attempt(self._offer, offer)
+        if result is Result.CLOSED and await self._attempt(self._offer_home, offer) is Result.DONE:
+            result = await self._attempt(self._offer, offer)
+        return result is Result.DONE
+
+    async def _offer_home(self, number: int) -> None:
+        """Let the match of an offer go home from a thread that is closed to us."""
+        offer = await self._store.offers.get(number)
+        if offer is None or not await self.home(offer.match):
+            raise Nowhere
+
+    async def home(self, match: int) -> bool:
+        """Let a match go home from a thread that is closed to us; False where it has no other."""
+        if await self._attempt(self._home, match) is not Result.DONE:
+            return False
+        await self._try_board(match)
+        return True
 
     async def _retry(self, deliver: Deliver, number: int, tries: int) -> None:
         if deliver == self._board:
@@ -132,17 +145,14 @@ class Courier(Notices):
     async def _bring_board(self, number: int, tries: int = 0) -> Result:
         """Bring the board that a match is owed to its channel, or home if its thread is gone."""
         result = await self._bring(self._board, number, tries=tries)
-        if result is Result.CLOSED:
-            result = await self._bring(self._board_home, number, retry=False)
-            if result is Result.LATER:
-                self._later(RETRIES[0], self._board, number, 1)
+        if result is Result.CLOSED and await self._attempt(self._home, number) is Result.DONE:
+            result = await self._bring(self._board, number)
         return result
 
-    async def _board_home(self, number: int) -> None:
-        """Post the board where the match was challenged, for its thread is closed to us."""
+    async def _home(self, number: int) -> None:
+        """Let a match go on where it was challenged, for its thread is closed to us."""
         if not await self._store.rooms.leave(number):
             raise Nowhere
-        await self._board_moved(number)
 
     async def _board(self, number: int) -> None:
         """Post the board that a match is owed, if any."""
@@ -152,17 +162,13 @@ class Courier(Notices):
         """Post the board of a match, owed or not."""
         await self._post_board(number, again=True)
 
-    async def _board_moved(self, number: int) -> None:
-        """Post the board of a match where it goes on, and say so to who is to act."""
-        await self._post_board(number, again=True, moved=True)
-
-    async def _post_board(self, number: int, *, again: bool, moved: bool = False) -> None:
+    async def _post_board(self, number: int, *, again: bool) -> None:
         async with self._lock(f"match {number}"):
             await self._clear_doubt(number)
-            housed = await self.threads.open(number)
+            await self.threads.open(number)
             standpoint = self._matches.as_told(await self._matches.standpoint(number))
             latest = await self._store.boards.latest(number)
-            owed = latest is None or (latest.ply, latest.ended) != standpoint.match.stage
+            owed = latest is None or not latest.shows(standpoint.match)
             if not owed and not again:
                 return
             in_place = latest is not None and owed and _in_place(standpoint, latest)
@@ -174,11 +180,8 @@ class Courier(Notices):
                 standpoint,
                 shown,
                 self._say,
-                quiet=not owed and not moved,
-                notes=[
-                    *_notes(self._say, moved=moved, housed=housed),
-                    *_went_back(standpoint.match, latest, self._say),
-                ],
+                quiet=not owed,
+                notes=await notes(self._store, standpoint.match, latest, self._say),
                 clock=await self._clock(standpoint),
             )
             await self._send_board(standpoint, post, shown or 0, quiet=not owed)
@@ -188,11 +191,10 @@ class Courier(Notices):
         self, standpoint: Standpoint, post: Post, since: int, *, quiet: bool
     ) -> None:
         match = standpoint.match
-        # Discord answers a nonce that it has just seen with the message of that time
-        nonce = secrets.token_hex(8) if quiet else post.name.removesuffix(".png")
+        once = secrets.token_hex(8) if quiet else nonce(post.name, match.channel)
         await self._store.boards.sending(match.id, discord.utils.utcnow())
         channel = self._channel(match.guild, match.channel)
-        message = await channel.send(nonce=nonce, **post.to_send())
+        message = await channel.send(nonce=once, **post.to_send())
         board = Board(
             message.id,
             match.id,
@@ -207,10 +209,12 @@ class Courier(Notices):
 
     async def _edit_board(self, standpoint: Standpoint, board: Board) -> bool:
         """Let the latest board show the match as it is now; False when it is gone."""
-        since = board.since or None  # the first board tells that the match begins
-        clock = await self._clock(standpoint)
+        shown, said = await self._told_with(standpoint.match, board)
         post = await board_post(
-            self._matches, standpoint, since, self._say, quiet=True, clock=clock
+            *(self._matches, standpoint, shown, self._say),
+            quiet=True,
+            notes=said,
+            clock=await self._clock(standpoint),
         )
         guild = standpoint.match.guild
         if not await self._edit(guild, board.channel, board.message, **post.to_edit()):
@@ -225,17 +229,23 @@ class Courier(Notices):
             if board is None:
                 return
             standpoint = self._matches.as_told(await self._matches.standpoint(number))
-            if (board.ply, board.ended) != standpoint.match.stage:
+            if not board.shows(standpoint.match):
                 return  # it is owed a new one anyway
-            text = timed_text(
-                self._matches, standpoint, board, self._say, await self._clock(standpoint)
-            )
+            shown, said = await self._told_with(standpoint.match, board)
+            clock = await self._clock(standpoint)
+            text = timed_text(self._matches, standpoint, shown, self._say, said, clock)
             await self._edit(
                 *(standpoint.match.guild, board.channel, board.message),
                 content=text,
                 allowed_mentions=discord.AllowedMentions.none(),
             )
             await self._store.boards.shows(board.message, board.ply, standpoint.match.due)
+
+    async def _told_with(self, match: Match, board: Board) -> tuple[int | None, list[str]]:
+        """From which ply on a board tells, None for the first one, and its notes before that."""
+        before = await self._store.boards.before(board)
+        shown = None if before is None else board.since
+        return shown, await notes(self._store, match, before, self._say)
 
     async def _clock(self, standpoint: Standpoint) -> list[str]:
         """What the board of a match says of its clock."""
@@ -303,19 +313,6 @@ class Courier(Notices):
             return (await message.fetch()).attachments[:1]
         except discord.Forbidden:
             return []
-
-
-def _notes(say: Say, *, moved: bool, housed: bool) -> list[str]:
-    """What is said before a board about where it stands."""
-    notes = [] if housed else [say("no-thread-here")]
-    return [*notes, say("goes-on-here")] if moved else notes
-
-
-def _went_back(match: Match, latest: Board | None, say: Say) -> list[str]:
-    """Who has taken a turn back since the channel was shown a match, if somebody did."""
-    if latest is None or latest.ply >= 0 or not match.takebacks:
-        return []
-    return [say("went-back", player=mention(match.players[match.takebacks[-1].seat]))]
 
 
 def _in_place(standpoint: Standpoint, latest: Board) -> bool:

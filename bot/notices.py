@@ -9,7 +9,7 @@ from datetime import datetime
 
 import discord
 
-from bot.delivering import Deliverer
+from bot.delivering import Deliverer, nonce
 from bot.games import TABLES
 from bot.matches import Matches
 from bot.post import Post, mention
@@ -53,7 +53,8 @@ class Notices(Deliverer):
                 await self._edit(match.guild, match.channel, message, **post.to_edit())
             elif offer.state == "open":
                 await self._store.offers.posted(number, None, "open")
-                message = (await channel.send(nonce=f"offer-{number}", **post.to_send())).id
+                once = nonce("offer", number, match.channel)
+                message = (await channel.send(nonce=once, **post.to_send())).id
             await self._store.offers.posted(number, message, offer.state)
 
     async def _challenge(self, number: int) -> None:
@@ -83,7 +84,7 @@ class Notices(Deliverer):
                 )
             elif state == "open":
                 await self._store.challenges.posted(number, None, "open")  # in doubt from now on
-                sent = await channel.send(nonce=f"challenge-{number}", **post.to_send())
+                sent = await channel.send(nonce=nonce("challenge", number), **post.to_send())
                 message = sent.id
             await self._store.challenges.posted(number, message, state)
 

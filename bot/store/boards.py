@@ -19,6 +19,7 @@ _OWING = f"""
     SELECT id, channel FROM matches WHERE id > ? AND (
         NOT EXISTS (
             SELECT 1 FROM boards WHERE boards.match = matches.id
+            AND boards.channel = matches.channel
             AND boards.ended = (matches.ended IS NOT NULL)
             AND boards.ply = (SELECT count(*) FROM moves WHERE moves.match = matches.id)
         )
@@ -130,6 +131,14 @@ class Boards:
         )
         return _board(row) if row else None
 
+    async def before(self, board: Board) -> Board | None:
+        """The board of the same match that was posted before this one."""
+        row = await self._database.one(
+            "SELECT * FROM boards WHERE match = ? AND message < ? ORDER BY message DESC LIMIT 1",
+            (board.match, board.message),
+        )
+        return _board(row) if row else None
+
     async def untimely(self, match: int) -> Board | None:
         """The latest board of a match under way, where its clock says something else by now."""
         row = await self._database.one(
@@ -160,8 +169,9 @@ class Boards:
     async def owing(self) -> AsyncIterator[tuple[int, int]]:
         """Every match that owes its channel something, with that channel; oldest first.
 
-        That is: no board shows the match as it is now, or one is in doubt, or an outdated one still
-        carries controls, or shows what was for its moment only.
+        That is: no board shows the match as and where it is now, or one is in doubt, or an
+        outdated one still carries controls. They are looked up page by page, so that there may
+        be many.
         """
         async for row in self._database.pages(_OWING):
             yield row["id"], row["channel"]

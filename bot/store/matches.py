@@ -273,10 +273,19 @@ async def end_match(
     return True
 
 
-async def move_match(writer: aiosqlite.Connection, number: int, channel: int) -> None:
-    """Bring a match to another channel; nothing is owed to its old one any more."""
+async def move_match(
+    writer: aiosqlite.Connection, number: int, channel: int, *, thread: bool = False
+) -> None:
+    """Bring a match to another channel, a ``thread`` of its own if it is one.
+
+    Nothing is owed to its old one any more, and what is still on offer is owed to the new one.
+    """
     await writer.execute(
-        "UPDATE matches SET channel = ?, thread = 0 WHERE id = ?", (channel, number)
+        "UPDATE matches SET channel = ?, thread = ? WHERE id = ?", (channel, thread, number)
+    )
+    await writer.execute(
+        "UPDATE offers SET message = NULL, shown = NULL WHERE match = ? AND state = 'open'",
+        (number,),
     )
     await writer.execute(
         "UPDATE boards SET controls = 0, fleeting = 0 WHERE match = ? AND channel <> ?",

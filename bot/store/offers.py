@@ -114,9 +114,9 @@ class Offers:
             )
 
     async def untold(self, match: int) -> list[int]:
-        """The offers of a match whose messages show an old state."""
+        """The offers of a match whose messages are missing or show an old state."""
         rows = await self._database.all(
-            "SELECT id FROM offers WHERE match = ? AND shown != state ORDER BY id", (match,)
+            "SELECT id FROM offers WHERE match = ? AND shown IS NOT state ORDER BY id", (match,)
         )
         return [row["id"] for row in rows]
 

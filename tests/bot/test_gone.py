@@ -2,6 +2,7 @@
 
 import itertools
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -212,6 +213,7 @@ async def test_after_a_month_they_are_abandoned(den: World) -> None:
 
 
 async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:
+    await den.bot.store.settings.settle(den.guild.id, clock="none")
     await den.start_match()
     await den.bot.store.set_fact(f"out of {den.guild.id}", den.env.now().isoformat())
     await den.env.advance_time(PATIENCE.total_seconds() + 1)
@@ -225,6 +227,44 @@ async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:
     result = (await den.bot.matches.get(1)).result
     assert result
     assert result.reason == TIME
+
+
+async def test_nobody_loses_on_time_in_a_server_that_the_bot_is_out_of(den: World) -> None:
+    attic, number = await leave_server(den)
+    before = await den.bot.matches.get(number)
+    assert before.due
+    left = before.due - den.env.now()
+    for _ in range(2):
+        await den.env.advance_time(2 * left.total_seconds())
+        assert (await den.bot.matches.get(number)).ended is None
+    invited(den, attic)
+    with den.env.time_context():
+        await den.bot.gone.abandon()
+    after = await den.bot.matches.get(number)
+    assert after.due
+    assert abs(after.due - den.env.now() - left) < timedelta(seconds=10)
+
+
+async def test_nobody_loses_on_time_in_a_server_that_discord_has_not_at_hand(den: World) -> None:
+    await den.start_match()
+    due = (await den.bot.matches.get(1)).due
+    assert due
+    guild = den.bot.get_guild(den.guild.id)
+    assert guild
+    guild.unavailable = True
+    await den.env.advance_time((due - den.env.now()).total_seconds() + 5)
+    match = await den.bot.matches.get(1)
+    assert match.ended is None
+    assert match.due
+    guild.unavailable = False
+    await den.env.advance_time((match.due - den.env.now()).total_seconds() + 5)
+    assert (await den.bot.matches.get(1)).ended
+
+
+def invited(den: World, server: simcord.GuildHandle) -> None:
+    """Let the bot be in a server again."""
+    there: Any = SimpleNamespace(id=server.id, unavailable=False)
+    den.bot._connection._guilds[server.id] = there
 
 
 async def test_an_outage_is_no_farewell(den: World) -> None:
