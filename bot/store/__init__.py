@@ -1,5 +1,6 @@
 """Storage: one SQLite file with everything that must outlive the process."""
 
+from bot.store.auditing import Kept
 from bot.store.boards import still
 from bot.store.copying import back_up
 from bot.store.counting import Counts
@@ -29,7 +30,6 @@ from bot.store.settings import ServerSettings
 from bot.store.store import Store
 
 __all__ = [
-    "NO_PLY",
     "Absence",
     "Board",
     "Challenge",
@@ -37,6 +37,7 @@ __all__ = [
     "Database",
     "DatabaseError",
     "First",
+    "Kept",
     "Letter",
     "Match",
     "Moderation",

@@ -34,7 +34,7 @@ _PLAYERS = (
     "(SELECT json_group_array(person) FROM (SELECT person FROM seats"
     " WHERE match = matches.id ORDER BY seat)) AS players"
 )
-_SELECT = (
+SELECT = (
     f"SELECT matches.*, {_PLAYERS},"  # noqa: S608 - a constant
     " (SELECT json_group_array(json_array(seat, move, played, salt)) FROM (SELECT * FROM moves"
     " WHERE match = matches.id ORDER BY ply)) AS moves,"
@@ -42,6 +42,7 @@ _SELECT = (
     " WHERE match = matches.id AND kind = 'takeback' AND state = 'accepted' ORDER BY id))"
     " AS takebacks FROM matches "
 )
+"""Selects what `read_match` reads."""
 
 
 class Matches:
@@ -106,8 +107,8 @@ class Matches:
 
     async def get(self, number: int) -> Match | None:
         """The match with this id."""
-        row = await self._database.one(_SELECT + "WHERE id = ?", (number,))
-        return _match(row) if row else None
+        row = await self._database.one(SELECT + "WHERE id = ?", (number,))
+        return read_match(row) if row else None
 
     async def of_challenge(self, challenge: int) -> int | None:
         """The id of the match that a challenge became."""
@@ -233,7 +234,7 @@ class Matches:
         if person is not None:
             where.append("id IN (SELECT match FROM seats WHERE person = ?)")
             values.append(person)
-        query = f"{_SELECT}WHERE {' AND '.join(where)} ORDER BY id"
+        query = f"{SELECT}WHERE {' AND '.join(where)} ORDER BY id"
         return _matches(await self._database.all(query, values))
 
     async def ended(self, guild: int, channel: int, person: int, most: int) -> list[Past]:
@@ -253,11 +254,11 @@ class Matches:
     async def last_ended(self, guild: int, channel: int) -> Match | None:
         """The match that ended last in a channel."""
         row = await self._database.one(
-            _SELECT + "WHERE guild = ? AND channel = ? AND ended IS NOT NULL"
+            SELECT + "WHERE guild = ? AND channel = ? AND ended IS NOT NULL"
             " ORDER BY ended DESC, id DESC LIMIT 1",
             (guild, channel),
         )
-        return _match(row) if row else None
+        return read_match(row) if row else None
 
     async def standings(self, guild: int, game: str | None) -> list[Standing]:
         """Everybody who finished a match with a result in a server, best first.
@@ -325,13 +326,14 @@ def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
     matches = []
     for row in rows:
         try:
-            matches.append(_match(row))
+            matches.append(read_match(row))
         except (TypeError, ValueError) as error:
             _log.fault("match-unreadable", error, match=row["id"])
     return matches
 
 
-def _match(row: sqlite3.Row) -> Match:
+def read_match(row: sqlite3.Row) -> Match:
+    """The match of a row of `SELECT`; ValueError or TypeError where it can be none."""
     result = None
     if row["ended"] is not None:
         first, second = json.loads(row["scores"])
