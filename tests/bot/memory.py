@@ -1,7 +1,7 @@
 """What a bot holds in memory."""
 
 import gc
-from collections.abc import Sized
+from collections.abc import Mapping, Sized
 from dataclasses import dataclass
 
 from bot.app import Fireside
@@ -11,9 +11,9 @@ _OURS = ("bot.", "engines.")
 
 @dataclass(frozen=True)
 class Held:
-    """How much a bot holds: entries of its own collections, and objects of our classes."""
+    """How much a bot holds: entries of each of its collections, and objects of our classes."""
 
-    kept: int
+    kept: Mapping[str, int]
     objects: int
 
 
@@ -21,7 +21,7 @@ def held(bot: Fireside) -> Held:
     """What ``bot`` holds, after what is not needed has been let go."""
     gc.collect()
     objects = sum(str(type(each).__module__).startswith(_OURS) for each in gc.get_objects())
-    return Held(sum(sizes(bot).values()), objects)
+    return Held(sizes(bot), objects)
 
 
 def sizes(bot: Fireside) -> dict[str, int]:
@@ -37,7 +37,7 @@ def sizes(bot: Fireside) -> dict[str, int]:
             where = f"{name}.{key}"
             if str(type(value).__module__).startswith(_OURS) and hasattr(value, "__dict__"):
                 look(value, where)
-            elif isinstance(value, Sized) and not isinstance(value, str):
+            elif isinstance(value, Sized) and not isinstance(value, str) and len(value):
                 found[where] = len(value)
 
     look(bot, "bot")

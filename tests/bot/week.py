@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.results import to_discord_message
 
 from bot.app import Fireside
 from bot.clocks import CLOCKS
@@ -153,7 +154,7 @@ class Week:
         if not rows:
             return
         match = await self.den.bot.matches.get(self.rng.choice(rows)["id"])
-        board = self.board(match.id)
+        board = await self.board(match.id)
         players = [each for each in map(self.person, match.players) if each is not None]
         if board is None or not players:
             return
@@ -170,7 +171,7 @@ class Week:
         if found is None:
             return
         who, move = found
-        match, board = standpoint.match, self.board(standpoint.number)
+        match, board = standpoint.match, await self.board(standpoint.number)
         custom_id = f"move:{match.id}:{match.ply}:{move}"
         if board is not None and len(custom_id) <= 100 and self.rng.random() < 0.4:
             await self.press(who, board, custom_id)
@@ -189,13 +190,14 @@ class Week:
                 standpoint, _ = await bot.matches.play(number, who.id, move)
             except Refusal:
                 break
-        await bot.timekeeper.watch()
-        await bot.bring(number)
+        with self.den.env._bot_scope():  # what it does later, it does at the time of the world
+            await bot.timekeeper.watch()
+            await bot.bring(number)
         await self.den.env.settle()
 
     async def err(self, standpoint: Standpoint) -> None:
         """Do something that is refused, and see that only who did it is told."""
-        match, board = standpoint.match, self.board(standpoint.number)
+        match, board = standpoint.match, await self.board(standpoint.number)
         found = self.some_move(standpoint)
         if found is None:
             return
@@ -303,7 +305,7 @@ class Week:
 
     async def delete(self, standpoint: Standpoint) -> None:
         """Somebody deletes the newest board of a match."""
-        board = self.board(standpoint.number)
+        board = await self.board(standpoint.number)
         if board is not None:
             self.deleted.add(board.id)
             await self.den.bot.http.delete_message(board.channel.id, board.id)
@@ -374,20 +376,17 @@ class Week:
         return {place.id for place in self.places()}
 
     def post(self, channel: int, message: int | None) -> discord.Message | None:
-        place = next((each for each in self.places() if each.id == channel), None)
-        posts = [] if place is None else place.history()
-        return next((each for each in posts if each.id == message), None)
+        """A message, if it is there."""
+        stored = self.den.env.backend.messages.get(channel, {}).get(message or 0)
+        return None if stored is None else to_discord_message(self.den.env, stored)
 
-    def board(self, match: int) -> discord.Message | None:
+    async def board(self, match: int) -> discord.Message | None:
         """The newest board of a match that is there."""
-        prefix = f"fireside-{match}-"
-        posts = [
-            post
-            for place in self.places()
-            for post in place.history()
-            if post.attachments and post.attachments[0].filename.startswith(prefix)
-        ]
-        return max(posts, key=lambda post: post.id, default=None)
+        rows = await self.rows(
+            "SELECT channel, message FROM boards WHERE match = ? ORDER BY message DESC", match
+        )
+        posts = (self.post(row["channel"], row["message"]) for row in rows)
+        return next((post for post in posts if post is not None), None)
 
 
 def answers(result: Result) -> list[simcord.ResponseMessage]:
