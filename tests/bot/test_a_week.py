@@ -9,7 +9,7 @@ import logging
 import os
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import discord
@@ -18,7 +18,6 @@ from hypothesis import settings
 
 from bot import app, matches
 from bot.bulletins import BOARD_NAME
-from bot.integrity import faults
 from tests.bot.acts import unpainted
 from tests.bot.conftest import unhurried
 from tests.bot.hearing import pinged
@@ -59,9 +58,13 @@ async def test_a_week(
         await week.play(wanted())
         await week.run_out()
         assert week.passed >= WEEK
-        assert [fault async for fault in faults(den.bot.store)] == []
+        await week.sound()
         await channels_show_what_is_stored(week)
-        nobody_is_pinged_twice(den)
+        rows = await week.rows(
+            "SELECT match, count(*) AS times FROM offers WHERE kind = 'takeback'"
+            " AND state = 'accepted' GROUP BY match"
+        )
+        nobody_is_pinged_twice(den, {row["match"]: row["times"] for row in rows})
         await den.bot.close()
         left = {task for task in asyncio.all_tasks() - before if "bot" in str(task.get_coro())}
         assert left == set()
@@ -128,13 +131,23 @@ def controls(post: discord.Message) -> Iterator[str]:
             yield from (each.custom_id or "" for each in row.children)
 
 
-def nobody_is_pinged_twice(den: World) -> None:
-    """For each stage of a match a person is notified once in a channel, and of a turn's end too."""
-    told: Counter[tuple[object, ...]] = Counter()
+def nobody_is_pinged_twice(den: World, takebacks: Mapping[int, int]) -> None:
+    """Each stage of a match notifies a person once in a channel, and so does the warning of a turn.
+
+    After a takeback a turn is played once more, and may be warned of once more.
+    """
+    told: Counter[tuple[str, str, int]] = Counter()
+    warned: Counter[tuple[str, int]] = Counter()
     for entry in den.env.http_requests:
         if entry.method == "POST" and entry.path.endswith("/messages") and entry.json:
             files = [each["filename"] for each in entry.json.get("attachments", [])]
+            nonce = str(entry.json.get("nonce"))
             if files and BOARD_NAME.fullmatch(files[0]):
                 told.update((entry.path, files[0], who) for who in pinged(entry.json))
+            elif nonce.startswith("warning-"):
+                warned.update((nonce, who) for who in pinged(entry.json))
     assert [each for each, times in told.items() if times > 1] == []
-    assert len(told) > 0
+    for (nonce, _), times in warned.items():
+        assert times <= 1 + takebacks.get(int(nonce.split("-")[1]), 0), nonce
+    assert told
+    assert warned

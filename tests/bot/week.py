@@ -17,6 +17,7 @@ from simcord.results import to_discord_message
 
 from bot.app import Fireside
 from bot.clocks import CLOCKS
+from bot.integrity import faults
 from bot.matches import Standpoint
 from bot.refusals import Refusal
 from engines import GAMES
@@ -292,6 +293,7 @@ class Week:
 
     async def restart(self) -> None:
         """Stop the bot and start it again, at once or after a while."""
+        await self.sound()
         await self.den.bot.close()
         await self.wait(self.rng.choice((0.0, 0.0, 90.0, 2 * HOUR, 30 * HOUR)))
         self.den.bot = Fireside(self.den.path)
@@ -315,6 +317,10 @@ class Week:
         if standpoint.match.thread:
             self.den.env.backend.delete_channel(standpoint.match.channel)
             await self.den.env.settle()
+
+    async def sound(self) -> None:
+        """See that what is stored can be so."""
+        assert [fault async for fault in faults(self.den.bot.store)] == []
 
     # What people do, and hear
 
