@@ -90,7 +90,7 @@ class Week:
             "away": (1.5, self.away),
             "look": (2, self.look),
             "wait": (6, lambda: self.wait(self.rng.choice(STEPS))),
-            "leave": (0.15, self.leave),
+            "leave": (0.4, self.leave),
         }
         if self.restarts:
             acts["restart"] = (1.5, self.restart)
@@ -104,6 +104,8 @@ class Week:
                 "err": (6, self.err),
                 "offer": (7, self.offer),
                 "resign": (3, self.resign),
+                "clash": (4, self.clash),
+                "run short": (2, self.run_short),
                 "moderate": (1, self.moderate),
                 "delete": (1.5, self.delete),
                 "delete thread": (0.7, self.delete_thread),
@@ -226,7 +228,9 @@ class Week:
         """Offer something, whether or not there is such in this match."""
         who = self.person(self.rng.choice(standpoint.match.players))
         if who is not None:
-            kind = self.rng.choice(("draw", "takeback", "takeback", "call-off"))
+            draws = GAMES[standpoint.match.game].draws
+            kinds = {"draw": 5 if draws else 1, "takeback": 4, "call-off": 1}
+            (kind,) = self.rng.choices(list(kinds), list(kinds.values()))
             await self.slash(who, kind, match=standpoint.number)
 
     async def settle(self) -> None:
@@ -256,6 +260,38 @@ class Week:
         if result.response:
             answer = self.rng.choice(("yes", "yes", "no"))
             await self.press(who, result.response.message, f"resign:{standpoint.number}:{answer}")
+
+    async def clash(self, standpoint: Standpoint) -> None:
+        """Let several people act in a match before any of them is answered."""
+        match, board = standpoint.match, await self.board(standpoint.number)
+        found = self.some_move(standpoint)
+        players = [each for each in map(self.person, match.players) if each is not None]
+        if found is None or board is None:
+            return
+        mover, move = found
+        acts = [
+            partial(self.press, mover, board, f"move:{match.id}:{match.ply}:{move}"[:100]),
+            partial(self.press, self.rng.choice(players), board, f"resign:{match.id}:yes"),
+            *(partial(self.slash, each, "call-off", match=match.id) for each in players),
+            *(partial(self.slash, each, "takeback", match=match.id) for each in players),
+            partial(self.slash, self.moderator, "moderate end", match=match.id),
+            partial(self.slash, mover, "away", until="1"),
+            partial(self.slash, mover, "board", match=match.id),
+        ]
+        for row in await self.rows(
+            "SELECT id FROM offers WHERE match = ? AND state = 'open'", match.id
+        ):
+            acts += [
+                partial(self.press, each, board, f"offer:{row['id']}:accept") for each in players
+            ]
+        await self.at_once(*self.rng.sample(acts, 3))
+
+    async def run_short(self, standpoint: Standpoint) -> None:
+        """Let time pass until the very moment when that of a match runs out, or nearly so."""
+        due = standpoint.match.due
+        if due is not None:
+            left = (due - self.den.env.now()).total_seconds()
+            await self.wait(max(0.0, left + self.rng.choice((-1.0, -0.001, 0.0, 1.0))))
 
     async def moderate(self, standpoint: Standpoint) -> None:
         """Let the moderator end a match."""
