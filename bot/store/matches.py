@@ -164,6 +164,7 @@ class Matches:
             await writer.execute(
                 "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (past(ply), number, ply)
             )
+            await writer.execute("UPDATE letters SET ply = NULL WHERE match = ?", (number,))
             changed("move-withdrawn", match=number, ply=ply)
             if timing is not None:
                 await write_timing(writer, number, timing)

@@ -45,7 +45,7 @@ class Offers:
     async def get(self, number: int) -> Offer | None:
         """The offer with this id."""
         row = await self._database.one("SELECT * FROM offers WHERE id = ?", (number,))
-        return _offer(row) if row else None
+        return read_offer(row) if row else None
 
     async def settle(self, number: int, state: str) -> bool:
         """Move an open offer to ``state``; False when it was open no more."""
@@ -130,7 +130,8 @@ class Offers:
             yield row["id"], row["channel"]
 
 
-def _offer(row: sqlite3.Row) -> Offer:
+def read_offer(row: sqlite3.Row) -> Offer:
+    """The offer of a whole row."""
     return Offer(
         id=row["id"],
         match=row["match"],

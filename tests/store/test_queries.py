@@ -8,13 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store import Board, Database, Store
+from bot.store import Board, Database, Letter, Store
 from bot.store.times import from_ms, to_ms
+from engines.game import SEATS
 from tests.store.making import (
     ADA,
     BEN,
     CHANNEL,
     CLEO,
+    GAME,
     GUILD,
     NOW,
     challenged,
@@ -183,3 +185,17 @@ def test_times_come_back_to_the_millisecond(time: datetime) -> None:
 def test_times_of_other_places_are_the_same_moment() -> None:
     there = datetime(2026, 7, 1, 14, 30, tzinfo=timezone(timedelta(hours=5, minutes=30)))
     assert from_ms(to_ms(there)) == there
+
+
+async def test_a_move_that_is_withdrawn_leaves_the_letters_owed(store: Store) -> None:
+    """Another move brings the match to the ply that they show, and it is not what they show."""
+    match = await started(store)
+    assert await move(store, match, 0)
+    for seat in SEATS:
+        await store.letters.sending(match, seat)
+        letter = Letter(match, seat, 5, 6, "shown", refused=False, told=False)
+        await store.letters.shows(letter, (1, False))
+    assert [each async for each in store.letters.owing([GAME])] == []
+    assert await store.matches.withdraw(match, 0)
+    assert await move(store, match, 0)
+    assert [each async for each in store.letters.owing([GAME])] == [(match, CHANNEL)]
