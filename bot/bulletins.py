@@ -1,4 +1,4 @@
-"""What the channel reads: boards with their captions and controls, and challenges."""
+"""What the channel reads of a match: its boards with their captions and controls, and letters."""
 
 import asyncio
 import re
@@ -9,15 +9,15 @@ import discord
 
 from bot.games import TABLES
 from bot.games.table import Private, Who
-from bot.matches import Matches, Standpoint
+from bot.matches import Matches
 from bot.post import CONTENT, NOTE, Post, mention, plain
 from bot.pressing import fresh_view
 from bot.record import commitments, record_text
 from bot.sides import how_it_ended, sided
-from bot.store import Board, Challenge, Match, Moderation, Offer
-from bot.telling_time import moment
+from bot.standpoints import Standpoint
+from bot.store import Board, Match, Moderation, still
 from bot.variants import title
-from bot.views import board_controls, challenge_buttons, offer_buttons, rematch_button
+from bot.views import board_controls, rematch_button
 from engines import GAMES, endings
 from engines.endings import OUTSIDE
 from engines.game import Event, Outcome, Seat, other
@@ -40,6 +40,30 @@ def board_name(match: Match) -> str:
     return f"fireside-{match.id}-{match.ply}{again}{'-end' if match.ended else ''}.png"
 
 
+def recognised(message: discord.Message, match: Match, since: int) -> Board | None:
+    """The board of a match that a message shows, by its file name; None where it shows none.
+
+    ``since`` is the ply from which on it tells what happened.
+    """
+    files = [each.filename for each in message.attachments]
+    for name in filter(None, map(BOARD_NAME.fullmatch, files)):
+        if int(name["match"]) != match.id:
+            continue
+        later = match.takebacks[int(name["again"] or 0) :]
+        went_back = min((takeback.ply for takeback in later), default=None)
+        return Board(
+            message.id,
+            match.id,
+            match.channel,
+            ply=still(int(name["ply"]), went_back),
+            ended=bool(name["end"]),
+            controls=bool(message.components),
+            since=since,
+            fleeting=not name["end"] and MOMENT_NAME in files,
+        )
+    return None
+
+
 async def board_post(
     matches: Matches,
     standpoint: Standpoint,
@@ -49,12 +73,13 @@ async def board_post(
     quiet: bool = False,
     notes: Sequence[str] = (),
     clock: Sequence[str] = (),
+    watched: bool = False,
 ) -> Post:
     """The message that shows a match as it stands.
 
     ``shown`` is the ply that the channel saw last, None before the first board; what happened
     since is told. A ``quiet`` one pings nobody. ``notes`` are what is to be said before all that,
-    ``clock`` what is said of its clock.
+    ``clock`` what is said of its clock. One that is only ``watched`` offers nothing to choose.
     """
     match, position = standpoint.match, standpoint.position
     view = position.revealed() if match.ended else position.view(None)
@@ -64,7 +89,7 @@ async def board_post(
     beside = TABLES[match.game].moment(turns[-1:])
     moderation = await matches.moderation(match.id) if match.ended else None
     return Post(
-        content=_text(standpoint, turns, shown, say, notes, clock, moderation),
+        content=_text(standpoint, turns, shown, say, notes, clock, moderation, watched=watched),
         picture=drawn,
         name=board_name(match),
         view=await _controls(matches, standpoint, say),
@@ -76,11 +101,16 @@ async def board_post(
 
 
 def timed_text(
-    matches: Matches, standpoint: Standpoint, board: Board, say: Say, clock: Sequence[str]
+    matches: Matches,
+    standpoint: Standpoint,
+    shown: int | None,
+    say: Say,
+    notes: Sequence[str],
+    clock: Sequence[str],
 ) -> str:
     """What the latest board of a match says when nothing but its clock has changed."""
-    turns = _turns(matches, standpoint.match, board.since)
-    return _text(standpoint, turns, board.since or None, say, (), clock)
+    turns = _turns(matches, standpoint.match, shown or 0)
+    return _text(standpoint, turns, shown, say, notes, clock)
 
 
 def _text(
@@ -91,14 +121,16 @@ def _text(
     notes: Sequence[str],
     clock: Sequence[str],
     moderation: Moderation | None = None,
+    *,
+    watched: bool = False,
 ) -> str:
     """What the message of `board_post` says; ``turns`` are those since ``shown``."""
     begins = [*notes]
     if shown is None:
         begins.append(_begins(standpoint, say))
     told = _told(standpoint.match, turns, say)
-    after = [*_next(standpoint, say, clock, moderation), *_sealed(standpoint.match, shown, say)]
-    return _fitting(begins, told, after, say)
+    after = _next(standpoint, say, clock, moderation, watched=watched)
+    return _fitting(begins, told, [*after, *_sealed(standpoint.match, shown, say)], say)
 
 
 def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
@@ -141,51 +173,6 @@ def letter_name(match: int) -> str:
     return f"fireside-letter-{match}.png"
 
 
-def offer_post(offer: Offer, standpoint: Standpoint, say: Say) -> Post:
-    """The message of an offer in its present state."""
-    match = standpoint.match
-    told = match.moves[offer.ply or 0 : match.ply - standpoint.position.steps_made]
-    answered = any(move.seat != offer.seat for move in told)
-    asked = match.players[other(offer.seat)]
-    still_open = offer.state == "open"
-    return Post(
-        content=say(
-            f"offer-{offer.kind}-{offer.state}",
-            player=mention(match.players[offer.seat]),
-            opponent=mention(asked),
-            game=say(f"game-{match.game}"),
-            match=match.id,
-            back="both" if answered else "last" if told else "begun",
-        ),
-        view=offer_buttons(offer, say) if still_open else None,
-        ping=(asked,) if still_open else (),
-    )
-
-
-async def challenge_post(challenge: Challenge, say: Say, thread: int | None = None) -> Post:
-    """The message of a challenge in its present state; ``thread`` is where its match goes on."""
-    draw = TABLES[challenge.game].preview(challenge.options)
-    kind = "rematch" if challenge.rematch else "made" if challenge.opponent else "open"
-    text = say(
-        f"challenge-{kind}-{challenge.state}",
-        challenger=mention(challenge.challenger),
-        opponent="" if challenge.opponent is None else mention(challenge.opponent),
-        game=title(challenge.game, challenge.options, say),
-        until=moment(challenge.expires),
-        clock=say(f"clock-{challenge.clock}"),
-    )
-    still_open = challenge.state == "open"
-    if thread is not None:
-        text += "\n" + say("goes-on-in", thread=f"<#{thread}>")
-    return Post(
-        content=text,
-        picture=await asyncio.to_thread(draw, DEFAULT_THEME, say) if draw and still_open else None,
-        name=f"fireside-variant-{challenge.id}.png",
-        view=challenge_buttons(challenge, say) if still_open else None,
-        ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),
-    )
-
-
 async def _controls(matches: Matches, standpoint: Standpoint, say: Say) -> discord.ui.View | None:
     """What can be pressed under a board: once the match is over, a rematch, until that begins."""
     match = standpoint.match
@@ -217,7 +204,9 @@ def _begins(standpoint: Standpoint, say: Say) -> str:
     """The line with which a match begins."""
     who = sided(standpoint, say)
     game = title(standpoint.match.game, standpoint.match.options, say)
-    return say("match-begins", game=game, first=who(0), second=who(1))
+    match = standpoint.match
+    rated = "yes" if match.rated else "capped" if match.capped else "no"
+    return say("match-begins", game=game, rated=rated, first=who(0), second=who(1))
 
 
 def _told(
@@ -237,7 +226,12 @@ def _told(
 
 
 def _next(
-    standpoint: Standpoint, say: Say, clock: Sequence[str], moderation: Moderation | None
+    standpoint: Standpoint,
+    say: Say,
+    clock: Sequence[str],
+    moderation: Moderation | None,
+    *,
+    watched: bool,
 ) -> list[str]:
     """The lines about what is to be done now and until when, or how the match ended.
 
@@ -254,7 +248,11 @@ def _next(
     return [
         *(table.prompt(view, seat, who, say) for seat in position.to_act),
         *clock,
-        say("match-footer", match=match.id, progress=table.progress(view, say)),
+        say(
+            "watch-footer" if watched else "match-footer",
+            match=match.id,
+            progress=table.progress(view, say),
+        ),
     ]
 
 

@@ -1,8 +1,9 @@
-"""The command line: ``python -m bot run | check | playground | invite | backup | export``."""
+"""The command line: ``python -m bot`` and what it is to do; ``--help`` lists all that there is."""
 
 import argparse
 import asyncio
 import logging
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -129,6 +130,25 @@ def _export(given: argparse.Namespace, chosen: Settings) -> int:
     return 0
 
 
+def _rerate(_given: argparse.Namespace, chosen: Settings) -> int:
+    _existing(chosen)
+    try:
+        counted = asyncio.run(_recount(chosen.database))
+    except sqlite3.Error as error:
+        return _wrong(f"The ratings are as they were: {error}. Try again later.")
+    print(f"The ratings are rebuilt from {counted} rated matches.")
+    return 0
+
+
+async def _recount(database: Path) -> int:
+    """Rebuild the ratings; a bot that runs meanwhile sees the old ones until all are there."""
+    store = await Store.open(database)
+    try:
+        return await store.ratings.recount()
+    finally:
+        await store.close()
+
+
 async def _match(database: Path, number: int) -> tuple[Match, tuple[str, str]] | None:
     """A match and its players' names.
 
@@ -230,6 +250,11 @@ def _parser() -> argparse.ArgumentParser:
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy, which must not exist")
     backup.set_defaults(act=_backup)
+
+    rerate = commands.add_parser(
+        "rerate", help="rebuild all ratings from the matches, also while the bot runs"
+    )
+    rerate.set_defaults(act=_rerate)
 
     export = commands.add_parser("export", help="print the record of a match, a text that replays")
     export.add_argument("match", type=_id, metavar="MATCH", help="the number of the match")

@@ -1,8 +1,9 @@
 """What becomes of matches whose players, threads or server are gone.
 
 A match goes on where it can. Of a player who left the server the other wins; with both gone, or the
-bot out of the server for `PATIENCE`, it is abandoned. Where only the channel is gone nothing ends:
-either player takes the match along with /board, and a clock runs on.
+bot out of the server for `PATIENCE`, it is abandoned; until then its clock takes nothing from
+anybody. Where only the channel is gone nothing ends: either player takes the match along with
+/board, and a clock runs on.
 """
 
 from datetime import datetime, timedelta
@@ -66,7 +67,7 @@ class Gone:
                 await self._bot.matches.go_on_in(each.match.id, parent)
             except Refusal:  # it has just ended
                 continue
-            await self._bot.courier.move(each.match.id)
+            await self._bot.bring(each.match.id)
 
     async def abandon(self) -> float | None:
         """Abandon the matches of servers that the bot is out of for too long.
@@ -86,11 +87,15 @@ class Gone:
         return min(waiting, default=None)
 
     async def _out_of(self, guild: int, now: datetime) -> datetime | None:
-        """Since when the bot is out of a server, None where it is in."""
+        """Since when the bot is out of a server, None where it is in.
+
+        What the clocks lost while it was out is given back.
+        """
         store, name = self._bot.store, f"out of {guild}"
         known = await store.fact(name)
         if self._bot.get_guild(guild) is not None:
             if known:
+                await store.timings.shift(datetime.fromisoformat(known), now, guild)
                 await store.set_fact(name, "")
             return None
         if not known:

@@ -106,7 +106,7 @@ async def serve(
 def _furnish(
     env: "simcord.Env", welcome: str
 ) -> tuple["simcord.ChannelHandle", list["simcord.MemberActor"]]:
-    """Make the server, its channel, its members and the first message.
+    """Make the server, its channel, its members, the first of them its host, and a message.
 
     SimCord numbers everything in order from a fixed day on. So the server, the channel and the
     members have the same ids each time, and a kept database still fits. The messages come after
@@ -120,6 +120,9 @@ def _furnish(
     ]
     host = env.create_user("playground", global_name="Playground", bot=True)
     server.add_member(host)
+    powers = discord.Permissions(manage_guild=True, manage_messages=True)
+    role = server.create_role("Hosts", permissions=powers)
+    env.backend.add_member_role(server.id, members[0].id, role.id)
     _set_clock(env)
     env.backend.create_message(channel.id, host.id, welcome)
     return channel, members

@@ -41,6 +41,8 @@ WISHES = ("create_public_threads",)
 """What serves where it is given, and is done without where it is not."""
 
 _JOINER = "\u200d"
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that look like nothing at all."""
 _ACCENTS = 2
 """How many accents in a row a letter may carry; more of them climb over the lines around."""
 _MARKUP = re.compile(r"[\\*_~|`<>\[\]#:]")
@@ -54,16 +56,19 @@ def clip(text: str, limit: int) -> str:
 def tidy(text: str, limit: int) -> str:
     """What somebody typed or is called, for a place without markup.
 
-    One line, without marks that turn the direction of what follows and without towers of accents.
+    One line, without marks that turn the direction of what follows and without towers of accents;
+    empty where there is nothing to see.
     """
     kept: list[str] = []
     accents = 0
     for character in unicodedata.normalize("NFC", text):
         accents = accents + 1 if unicodedata.category(character) in {"Mn", "Me"} else 0
         if accents <= _ACCENTS:
-            visible = character.isprintable() or character == _JOINER
-            kept.append(character if visible else " ")
-    return clip(" ".join("".join(kept).split()), limit)
+            printable = character.isprintable() or character == _JOINER
+            kept.append(character if printable and character not in _BLANK else " ")
+    line = " ".join("".join(kept).split())
+    visible = any(unicodedata.category(character)[0] not in "CMZ" for character in line)
+    return clip(line, limit) if visible else ""
 
 
 def plain(text: str, limit: int = 60) -> str:

@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
-from bot.matches import Standpoint
-from bot.post import Post, link, mention
-from bot.store import Board, Match
+from bot.addresses import match_address
+from bot.post import Post, mention
+from bot.standpoints import Standpoint
+from bot.store import Board, Match, Store
 from bot.timing import awaited
 from render import Say
 
@@ -34,6 +35,13 @@ def clock_lines(standpoint: Standpoint, away: Mapping[int, datetime], say: Say) 
     return [say("time-away", player=mention(person), until=moment(until, "D"), clock=clock)]
 
 
+async def clock_told(store: Store, standpoint: Standpoint, now: datetime, say: Say) -> list[str]:
+    """The line of a board about its clock at a given time, with who is away then."""
+    stands = standpoint.match.left is not None
+    away = await store.absences.away(waited(standpoint), now) if stands else {}
+    return clock_lines(standpoint, away, say)
+
+
 def waited(standpoint: Standpoint) -> Iterable[int]:
     """The people for whom a match waits."""
     return awaited(standpoint.match.players, standpoint.position)
@@ -57,9 +65,7 @@ def warning_post(standpoint: Standpoint, board: Board | None, say: Say) -> Post:
             game=say(f"game-{match.game}"),
             match=match.id,
             until=moment(match.due),
-            where=f"<#{match.channel}>"
-            if board is None
-            else link(match.guild, board.channel, board.message),
+            where=match_address(match, board),
         ),
         ping=people,
     )

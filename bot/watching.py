@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.addresses import match_address
 from bot.bulletins import board_post
-from bot.post import Post, link
+from bot.post import Post
 from bot.pressing import fresh_view
 from bot.refusals import Refusal
-from bot.store import Match
+from bot.telling_time import clock_told
 from bot.views.watch import WatchButton
 
 if TYPE_CHECKING:
@@ -33,10 +34,17 @@ async def spectators_post(
     if looks_on and not (await bot.sight.permissions(interaction, match.channel)).view_channel:
         raise Refusal("cannot-watch", match=number)
     standpoint = bot.matches.as_told(bot.matches.stand(match))
-    post = await board_post(bot.matches, standpoint, standpoint.ply, bot.say, quiet=True)
+    clock = await clock_told(bot.store, standpoint, discord.utils.utcnow(), bot.say)
+    post = await board_post(
+        *(bot.matches, standpoint, standpoint.ply, bot.say),
+        quiet=True,
+        clock=clock,
+        watched=True,
+    )
     lines = [post.content]
     if interaction.channel_id != match.channel:
-        lines.append(bot.say("watch-where", where=await whereabouts(bot, match)))
+        where = match_address(match, await bot.store.boards.latest(number))
+        lines.append(bot.say("watch-where", where=where))
     refresh = WatchButton(number, bot.say("button-refresh"), again=True)
     return replace(
         post,
@@ -44,11 +52,3 @@ async def spectators_post(
         name=f"fireside-watch-{number}.png",
         view=None if match.ended else fresh_view(refresh),
     )
-
-
-async def whereabouts(bot: "Fireside", match: Match) -> str:
-    """The address of a match's latest board, or its channel where none was posted."""
-    board = await bot.store.boards.latest(match.id)
-    if board is None or board.channel != match.channel:
-        return f"<#{match.channel}>"
-    return link(match.guild, board.channel, board.message)

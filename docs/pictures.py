@@ -6,12 +6,14 @@ Everything is played from fixed seeds, so nothing changes unless the pictures do
 import random
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bot.words import Words  # noqa: E402 (the repository need not be installed)
+from bot.glicko import Rating, rated  # noqa: E402 (the repository need not be installed)
+from bot.words import Words  # noqa: E402
 from engines import battleoflits  # noqa: E402
 from engines.battleoflits_ghost import best_first, why_not  # noqa: E402
 from engines.battleoflits_layouts import PATTERNS  # noqa: E402
@@ -21,9 +23,10 @@ from engines.game import Position  # noqa: E402
 from engines.tactiki import GAME as TACTIKI  # noqa: E402
 from engines.tactiki_parts import Duel, Prospect, Step, TikiMove, TikiView  # noqa: E402
 from engines.tictactrek import GAME, OPENING, Lay, TrekView  # noqa: E402
-from render import THEMES, picture  # noqa: E402
+from render import THEMES, picture, plot  # noqa: E402
 from render.battleoflits import paint_ghost, paint_layout  # noqa: E402
 from render.canvas import encode  # noqa: E402
+from render.leaderboard import Row, paint  # noqa: E402
 from render.tactiki import duel_picture, setup_picture  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -151,6 +154,33 @@ def tiki_pictures(say: Words) -> dict[str, bytes]:
     return drawn
 
 
+def rating_pictures(say: Words) -> dict[str, bytes]:
+    """A leaderboard, and the course of a rating."""
+    rows = [
+        Row(1, "Ada", 1_742, 68, 31, 0, 9),
+        Row(2, "Grace Hopper", 1_698, 61, 44, 0, 27, own=True),
+        Row(3, "Zoë", 1_655, 74, 22, 0, 14),
+        Row(4, "دانا", 1_590, 66, 25, 0, 21, mark="A"),
+        Row(5, "🦊 Foxy", 1_521, 92, 12, 0, 11, mark="B"),
+        Row(6, "Alan", 1_433, 71, 17, 0, 26),
+        Row(None, "Ben", 1_562, 164, 4, 0, 2),
+        Row(None, "Cleo", 1_388, 203, 1, 0, 3),
+    ]
+    theme, rng = THEMES["default"], chance()
+    title = say("picture-leaderboard-title", scope="server", game=say("game-tictactrek"))
+    drawn = {"leaderboard": encode(paint(title, rows, None, theme, say), theme)}
+    ratings, course = (Rating(), Rating()), []
+    for day in range(40):
+        won = rng.random() < 0.45 + day / 160
+        one, two = ratings
+        ratings = rated(one, [(two, float(won))]), Rating(1_500 + rng.randrange(200), 80)
+        begun = datetime(2026, 1, 5, tzinfo=UTC)
+        course.append((begun + timedelta(days=day * 2), ratings[0].rating, ratings[0].deviation))
+    title = say("profile-plot", game=say("game-tictactrek"))
+    drawn["profile"] = encode(plot.paint(title, course, theme), theme)
+    return drawn
+
+
 def main() -> None:
     """Draw all of them."""
     bag = GAME.deal({}, chance())["bag"]
@@ -169,6 +199,8 @@ def main() -> None:
     draw_battleoflits(say)
     for name, png in tiki_pictures(say).items():
         (FOLDER / f"tactiki-{name}.png").write_bytes(png)
+    for name, png in rating_pictures(say).items():
+        (FOLDER / f"{name}.png").write_bytes(png)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.commands.away import away
 from bot.commands.challenge import challenge
-from bot.commands.lists import leaderboard, matches
+from bot.commands.lists import matches
 from bot.commands.match import board, move, resign
 from bot.commands.moderate import moderate
 from bot.commands.offers import call_off, draw, takeback
@@ -15,6 +15,7 @@ from bot.commands.ranks import ranks
 from bot.commands.reading import help_, rules
 from bot.commands.replay import replay
 from bot.commands.settings import settings
+from bot.commands.standing import leaderboard, profile
 from engines import GAMES
 
 COMMANDS: Sequence[app_commands.Command[Any, ..., Any] | app_commands.Group] = (
@@ -31,6 +32,7 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any] | app_commands.Group] = (
     replay,
     rules,
     leaderboard,
+    profile,
     moderate,
     settings,
     help_,

@@ -1,10 +1,12 @@
 """/challenge: ask somebody, or anybody, for a match."""
 
-from typing import TYPE_CHECKING, get_args
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal, get_args
 
 import discord
 from discord import app_commands
 
+from bot.addresses import challenge_address
 from bot.answers import Answer, answering
 from bot.clocks import CLOCKS
 from bot.commands.completing import variants
@@ -13,11 +15,13 @@ from bot.post import PERMISSIONS, Post
 from bot.refusals import Refusal
 from bot.store import Challenge, First, NewChallenge, Place
 from bot.variants import chosen
-from bot.views import cancel_button, where_it_stands
+from bot.views import cancel_button
 from engines import GAMES
 
 if TYPE_CHECKING:
     from bot.app import Fireside
+
+Rated = Literal["yes", "no"]
 
 
 @app_commands.command(name="challenge", description=say("command-challenge"))
@@ -28,6 +32,7 @@ if TYPE_CHECKING:
     variant=say("option-variant"),
     clock=say("option-clock"),
     where=say("option-where"),
+    rated=say("option-rated"),
 )
 @app_commands.autocomplete(variant=variants)
 @app_commands.choices(
@@ -39,6 +44,9 @@ if TYPE_CHECKING:
     where=[
         app_commands.Choice(name=say(f"place-{value}"), value=value) for value in get_args(Place)
     ],
+    rated=[
+        app_commands.Choice(name=say(f"rated-{value}"), value=value) for value in get_args(Rated)
+    ],
 )
 async def challenge(
     interaction: "discord.Interaction[Fireside]",
@@ -48,6 +56,7 @@ async def challenge(
     variant: app_commands.Range[str, 1, 500] | None = None,
     clock: str | None = None,
     where: Place | None = None,
+    rated: Rated | None = None,
 ) -> None:
     """Challenge somebody of this server, or anybody who likes to play."""
     bot = interaction.client
@@ -77,7 +86,8 @@ async def challenge(
             await bot.courier.challenge(standing.id)  # which may never have been posted
             return
         bot.pacing.challenge(interaction.user.id)
-        made = await bot.matches.challenge(new)
+        counts = await bot.ratings.wanted(new, None if rated is None else rated == "yes")
+        made = await bot.matches.challenge(replace(new, rated=counts))
         await bot.timekeeper.watch()
         if not await bot.courier.challenge(made.id):
             await answer.tell(Post(bot.say("challenge-owed")))
@@ -101,7 +111,7 @@ def _still_open(challenge: Challenge, new: NewChallenge, bot: "Fireside") -> Pos
 
     One in another variant counts as the same: only one of the two could be meant.
     """
-    where = where_it_stands(challenge)
+    where = challenge_address(challenge)
     same = challenge.options == GAMES[challenge.game].chosen(new.options)
     text = bot.say("challenge-standing" if same else "challenge-varied", where=where)
     return Post(text, view=cancel_button(challenge, bot.say))

@@ -1,25 +1,23 @@
-"""/matches and /leaderboard: what is under way, and who wins most."""
+"""/matches: what is under way."""
 
 from typing import TYPE_CHECKING, Literal, get_args
 
 import discord
 from discord import app_commands
 
+from bot.addresses import match_address
 from bot.answers import Answer, answering
 from bot.commands.completing import finder
-from bot.commands.wording import GAME_CHOICES, say
+from bot.commands.wording import say
 from bot.games import TABLES
-from bot.matches import Standpoint
 from bot.members import MINUTE
 from bot.post import CONTENT, Post, mention
-from bot.store import Standing
+from bot.standpoints import Standpoint
 from bot.telling_time import time_left
-from bot.watching import whereabouts
 
 if TYPE_CHECKING:
     from bot.app import Fireside
 
-_PLACES = 10
 Which = Literal["mine", "here"]
 
 
@@ -50,34 +48,6 @@ async def matches(interaction: "discord.Interaction[Fireside]", which: Which = "
     await answering(interaction, bot.say, act)
 
 
-@app_commands.command(name="leaderboard", description=say("command-leaderboard"))
-@app_commands.describe(game=say("option-leaderboard-game"))
-@app_commands.choices(game=GAME_CHOICES)
-async def leaderboard(
-    interaction: "discord.Interaction[Fireside]", game: str | None = None
-) -> None:
-    """Rank this server's players by their results, with the person's own place."""
-    bot = interaction.client
-
-    async def act(answer: Answer) -> None:
-        await bot.saw(interaction)
-        assert interaction.guild_id is not None
-        standings = await bot.store.matches.standings(interaction.guild_id, game)
-        title = bot.say(f"game-{game}") if game else bot.say("all-games")
-        lines = [bot.say("leaderboard-title", game=title)]
-        lines += [_place(bot, each) for each in standings[:_PLACES]]
-        own = next((each for each in standings if each.person == interaction.user.id), None)
-        if not standings:
-            lines.append(bot.say("leaderboard-empty"))
-        elif own is None:
-            lines.append(bot.say("leaderboard-not-you", player=interaction.user.mention))
-        elif own not in standings[:_PLACES]:
-            lines += ["…", _place(bot, own)]
-        await answer.tell(Post("\n".join(lines)))
-
-    await answering(interaction, bot.say, act, private=False)
-
-
 async def _still_here(interaction: "discord.Interaction[Fireside]") -> list[Standpoint]:
     """The person's matches, without those whose opponent turns out to have left."""
     own = await finder(interaction).own()
@@ -95,7 +65,7 @@ async def _line(bot: "Fireside", standpoint: Standpoint, person: int) -> str:
         turn=" · ".join([turn, *time_left(match, bot.say)]),
         progress=TABLES[match.game].progress(standpoint.position.view(None), bot.say),
         match=match.id,
-        where=await whereabouts(bot, match),
+        where=match_address(match, await bot.store.boards.latest(match.id)),
     )
 
 
@@ -108,15 +78,3 @@ def _fitting(lines: list[str], bot: "Fireside") -> str:
             return f"{text}\n{rest}"
         text += f"\n{line}"
     return text
-
-
-def _place(bot: "Fireside", standing: Standing) -> str:
-    return bot.say(
-        "leaderboard-line",
-        rank=standing.rank,
-        player=mention(standing.person),
-        played=standing.played,
-        won=standing.won,
-        drawn=standing.drawn,
-        lost=standing.lost,
-    )

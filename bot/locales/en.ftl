@@ -8,15 +8,12 @@
 game-tictactrek = Tic Tac Trek
 game-tactiki = TacTiki
 game-battleoflits = Battle of LITS
-all-games = all games
 somebody = somebody
 
 ## Commands and their options, as Discord lists them
 
 command-challenge = Challenge somebody to a game, or anybody who likes to play
 command-move = Make your move: type it, or choose from what is offered
-command-board = Post the board of a match again
-command-matches = Your matches: whose turn it is, and where
 command-away = Be away for some days: your clocks of a day a turn and more stand still
 command-board = The board of a match: posted again for its players, shown privately to others
 command-matches = Your matches, or all of this server: whose turn it is, and where
@@ -27,7 +24,8 @@ command-takeback = Ask your opponent to let you take your last turn back
 command-call-off = Offer your opponent to end a match without a result
 command-replay = A match that is over, turn by turn, as an animation, or as its record
 command-rules = How a game is played, with pictures
-command-leaderboard = Who wins most in this server
+command-leaderboard = Who plays a game best, by their ratings
+command-profile = How somebody plays: ratings, opponents, streaks and last matches
 command-help = What Fireside can do
 option-game = The game
 option-opponent = Whom to challenge; leave it out to let anybody accept
@@ -35,7 +33,6 @@ option-first = Who takes the first turn
 option-variant = A variant of the game, such as a layout: a name from the list, or your own
 option-move = The move, such as N12 or D4 D5 D6 E5; type to narrow the list
 option-match = Which match, if you are in more than one here
-option-match-here = Which match, if there is more than one here
 option-replay-match = Which match; yours and those of this channel are offered, the latest first
 option-as = Step by step, as a GIF, or as the record, a text
 option-share = Show the GIF or the record to everybody here
@@ -43,7 +40,11 @@ as-steps = Step by step
 as-gif = A GIF
 as-record = The record, a text
 option-match-here = Which match; one of another channel is shown to you privately
-option-leaderboard-game = Count only this game
+option-leaderboard-game = Which game; by default the one rated last
+option-scope = This server, or all servers
+option-person = Whose profile; by default your own
+option-profile-game = Only this game
+option-rated = Whether the match counts for ratings; yes unless the server settled otherwise
 option-away = How many days, or until which date (2026-12-24); “back” when you are back
 option-clock = How long a turn may take; 3 days unless the server settled otherwise
 option-where = Where to play: in this channel, or in a thread of the match’s own
@@ -78,21 +79,30 @@ menu-part = Choose your move: { $first } to { $last }
 
 challenge-made-open =
     🔥 { $opponent }, { $challenger } challenges you to **{ $game }**.
-    -# { $clock } · The challenge ends { $until }.
+    -# { $clock } · { $rated ->
+        [yes] Rated
+       *[no] Casual
+    } · The challenge ends { $until }.
 challenge-made-accepted = { $opponent } took up { $challenger }’s challenge to **{ $game }**.
 challenge-made-declined = { $opponent } declined { $challenger }’s challenge to **{ $game }**.
 challenge-made-cancelled = { $challenger } took back the challenge to { $opponent }: **{ $game }**.
 challenge-made-expired = { $opponent } did not answer { $challenger }’s challenge to **{ $game }** in time.
 challenge-open-open =
     🔥 { $challenger } looks for an opponent in **{ $game }**. Anybody may accept.
-    -# { $clock } · The challenge ends { $until }.
+    -# { $clock } · { $rated ->
+        [yes] Rated
+       *[no] Casual
+    } · The challenge ends { $until }.
 challenge-open-accepted = { $challenger }’s open challenge to **{ $game }** was taken up.
 challenge-open-declined = { $challenger }’s open challenge to **{ $game }** is closed.
 challenge-open-cancelled = { $challenger } took back the open challenge to **{ $game }**.
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
 challenge-rematch-open =
     🔥 { $opponent }, { $challenger } would like a rematch of **{ $game }**, with the seats swapped.
-    -# The challenge ends { $until }.
+    -# { $clock } · { $rated ->
+        [yes] Rated
+       *[no] Casual
+    } · The challenge ends { $until }.
 challenge-rematch-accepted = { $opponent } took up { $challenger }’s challenge to a rematch of **{ $game }**.
 challenge-rematch-declined = { $opponent } declined a rematch of **{ $game }** with { $challenger }.
 challenge-rematch-cancelled = { $challenger } took back the challenge to { $opponent } to a rematch of **{ $game }**.
@@ -105,7 +115,12 @@ challenge-owed = Your challenge is saved, but I could not post it just now. I wi
 ## Matches
 
 player-side = { $player } ({ $side })
-match-begins = **{ $game }**: { $first } against { $second }.
+match-begins =
+    { $rated ->
+        [yes] **{ $game }**, rated: { $first } against { $second }.
+        [capped] **{ $game }**, casual, since you two have begun enough rated matches of it today: { $first } against { $second }.
+       *[no] **{ $game }**, casual: { $first } against { $second }.
+    }
 match-earlier =
     { $count ->
         [one] -# … and a move before.
@@ -125,6 +140,37 @@ ended-moderated =
     }
 ended-resigned = { $player } resigns. **{ $winner } wins.**
 ended-time = { $player } ran out of time. **{ $winner } wins.**
+day =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+match-number = match { $match }
+match-versus = vs { $opponent }
+match-between = { $first } vs { $second }
+turn-yours = your turn
+turn-theirs = their turn
+turn-of = { $player }’s turn
+move-played = Played { $move }.
+board-owed = That is saved, but I could not post the board just now. I will try again; /board shows it too.
+goes-on-here = This match goes on here.
+board-not-posted = I could not post the board. Check that I may send messages and attach files here, then try /board again.
+resign-really = Do you really want to give up { $game } against { $opponent } (match { $match })? They would win.
+resign-done = You resigned.
+resign-not = Good, play on.
+letter = Your side of match { $match }, for your eyes only.
+letter-over = Match { $match } is over; this is how both sides stood.
+letter-refused = You take no private messages from me, so in match { $match } look at your side with /ranks or the button under the board. Everything else works as ever.
 
 ## Clocks
 
@@ -157,38 +203,7 @@ away-choice-date = Until { $date }
 away-choice-back = I am back
 
 ## Offers and rematches
-day =
-    { $day } { $month ->
-        [1] Jan
-        [2] Feb
-        [3] Mar
-        [4] Apr
-        [5] May
-        [6] Jun
-        [7] Jul
-        [8] Aug
-        [9] Sep
-        [10] Oct
-        [11] Nov
-       *[12] Dec
-    }
-match-number = match { $match }
-match-versus = vs { $opponent }
-match-between = { $first } vs { $second }
-turn-yours = your turn
-turn-theirs = their turn
-turn-of = { $player }’s turn
-move-played = Played { $move }.
-board-owed = That is saved, but I could not post the board just now. I will try again; /board shows it too.
-goes-on-here = This match goes on here.
-board-not-posted = I could not post the board. Check that I may send messages and attach files here, then try /board again.
-resign-really = Do you really want to give up { $game } against { $opponent } (match { $match })? They would win.
-resign-done = You resigned.
-resign-not = Good, play on.
 
-letter = Your side of match { $match }, for your eyes only.
-letter-over = Match { $match } is over; this is how both sides stood.
-letter-refused = You take no private messages from me, so in match { $match } look at your side with /ranks or the button under the board. Everything else works as ever.
 offer-owed = Your offer is saved, but I could not post it just now. I will try again.
 offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**, match { $match }. Your next move declines it.
 offer-draw-accepted = { $opponent } accepted { $player }’s offer of a draw in **{ $game }**, match { $match }.
@@ -208,6 +223,7 @@ offer-call-off-accepted = { $opponent } and { $player } called off **{ $game }**
 offer-call-off-declined = { $opponent } declined { $player }’s offer to call off **{ $game }**, match { $match }.
 offer-call-off-lapsed = { $player }’s offer to call off **{ $game }**, match { $match }, has lapsed.
 rematch-made = The rematch is match { $match }: { $where }. Start another one with /challenge.
+rematch-elsewhere = Your rematch is asked for there: { $where }.
 rematch-standing-asked = You have asked for this rematch already: { $where }. Wait for an answer, or cancel it here.
 rematch-standing-own = Your challenge to the same person in this game is still open: { $where }. Wait for an answer, or cancel it here and ask again.
 rematch-standing-others = { $player } has challenged you in this game already: { $where }. Answer that first.
@@ -227,11 +243,6 @@ replay-drawing = Drawing… { $done } of { $of }
 replay-alt = An animation of match { $match }, { $game }, in { $pictures } pictures from the first turn to the last. The last picture: { $last }
 replay-record = The record of match { $match }. docs/record-format.md says how to read and check it.
 replay-shared = Everybody here sees it now.
-refused-replay-running = Match { $match } is still under way; a match can be replayed once it is over. /board shows where it stands.
-refused-replay-alone = Only a GIF or the record can be shown to everybody here. Choose one of them with the option “as”, or leave “share” out.
-refused-animation-yours = I am still drawing an animation for you. Ask again when it is there.
-refused-animations-busy = I am drawing as many animations as I can. Try again in a minute.
-refused-animation-stopped = I am about to stop for a moment, so this animation was not finished. Ask for it again when I am back.
 record-legend-tictactrek =
     Tic Tac Trek. Seat0 plays X, Seat1 O. N12 lays the tile that was drawn; N12 K14 also moves the campfire from K14 onto it.
     Braces hold the tile (M mountain, D desert, G grassland, F forest, L lake) and, behind a star, what a campfire that was lit or moved is worth.
@@ -239,24 +250,16 @@ record-legend-tactiki =
     TacTiki. Seat0 plays TIKI, from row 1 upward, Seat1 TAC, from row 5 downward. 12 34 55 14 23 sets up, A to E, bottom and top of each field.
     B1-B2 is a step; 3@C1 brings a 3 back on C1. Braces hold the ranks of duels, the attacker’s first: > beats, < loses to, = ties with.
 record-legend-battleoflits = Battle of LITS. Seat0 begins with X, Seat1 with O. T D4 D5 D6 E5 places a T; swap exchanges the symbols.
-
-## Threads, settings, moderators, limits
-
-refused-challenger-left = { $player } is not in this server any more, so their challenge is taken back. Start a match of your own with /challenge.
 option-which = Your own matches, or all that are played in this server
 which-mine = Mine
 which-here = All in this server
 button-watch = Watch
 button-refresh = Refresh
+watch-footer = -# { $progress } · match { $match }
 watch-where = -# It is played at { $where }.
-refused-cannot-watch = You cannot see the channel in which match { $match } is played, so you cannot watch it.
-matches-nowhere = Nothing is played at the moment where you can see it. Start a match with /challenge.
-matches-everywhere =
-    { $count ->
-        [one] One match is under way:
-       *[other] { $count } matches are under way (page { $page } of { $pages }):
-    }
-matches-all-line = - **{ $game }** · { $first } vs { $second } · { $waits } to move · { $progress } · match { $match } · { $where }
+
+## Threads, settings, moderators, limits
+
 command-moderate = For moderators: matches that need an end
 command-moderate-end = End a match, with a winner or without a result; it is told in its channel
 command-moderate-list = The matches under way that you may end
@@ -265,9 +268,6 @@ option-winner = Who wins; leave it out for no result
 option-note = Why, told in the channel and kept with the match
 moderate-done = Match { $match } is ended.
 moderator-says = -# “{ $note }”
-refused-not-a-moderator = Only those who manage messages where the match is played, or have this server’s role for moderators, can do this. /settings names the role.
-refused-not-a-player = { $player } does not play in match { $match }. Name one of its players, or nobody for no result.
-
 goes-on-in = -# It is played in { $thread }.
 no-thread-here = -# No thread can be opened here, so this match is played in the channel.
 command-settings = What holds for this server: clocks, threads, moderators, limits
@@ -289,31 +289,11 @@ setting-matches = Matches at a time
 setting-matches-about = How many matches one person may have under way
 setting-challenges = Challenges at a time
 setting-challenges-about = How many challenges of one person may be open
+setting-rated = Rated or casual
+setting-rated-about = Whether matches count for ratings, where a challenge does not say
+setting-rated_a_day = Rated matches a day
+setting-rated_a_day-about = How many rated matches of a game the same two people may begin on a day
 setting-no-role = those who manage messages
-refused-not-yours-to-settle = Only those who may manage this server can settle this. Ask one of them.
-refused-no-such-setting = That cannot be settled any more. Open the panel anew with /settings.
-
-refused-too-fast =
-    { $seconds ->
-        [one] Not so fast: I take this from you again in a second. Nothing that you did before is lost.
-       *[other] Not so fast: I take this from you again in { $seconds } seconds. Nothing that you did before is lost.
-    }
-refused-challenges-too-fast =
-    { $seconds ->
-        [one] That is a lot of challenges at once. You can make the next one in a second.
-       *[other] That is a lot of challenges at once. You can make the next one in { $seconds } seconds.
-    }
-refused-too-many-challenges =
-    { $limit ->
-        [one] You have an open challenge in this server already, and it allows one. Wait for an answer, or cancel it.
-       *[other] You have { $limit } open challenges in this server, and it allows no more. Wait for an answer, or cancel one of them.
-    }
-refused-too-many-matches =
-    { $limit ->
-        [one] You have a match under way in this server already, and it allows one. Finish it first.
-       *[other] You have { $limit } matches under way in this server, and it allows no more. Finish one first; /matches lists them.
-    }
-refused-full-up = { $player } has as many matches under way as this server allows ({ $limit }). Try again when one of them is over.
 
 ## Lists
 
@@ -327,14 +307,116 @@ matches-line = - **{ $game }** against { $opponent } · { $turn } · { $progress
 matches-until = time runs out { $until }
 matches-stands = the clock stands still
 matches-more = … and { $count } more.
-leaderboard-title = **Leaderboard** of this server, { $game }
-leaderboard-line =
-    { $drawn ->
-        [0] **{ $rank }.** { $player } · { $won } won, { $lost } lost · { $played } played
-       *[other] **{ $rank }.** { $player } · { $won } won, { $drawn } drawn, { $lost } lost · { $played } played
+matches-nowhere = Nothing is played at the moment where you can see it. Start a match with /challenge.
+matches-everywhere =
+    { $count ->
+        [one] One match is under way:
+       *[other] { $count } matches are under way (page { $page } of { $pages }):
     }
-leaderboard-empty = Nobody has finished a match yet. Be the first: /challenge.
-leaderboard-not-you = { $player } has not finished a match yet.
+matches-waits = { $players } to move
+matches-all-line = - **{ $game }** · { $first } vs { $second } · { $waits } · { $progress } · match { $match } · { $where }
+
+## Ratings and profiles
+
+scope-server = This server
+scope-everywhere = All servers
+rated-yes = Rated
+rated-no = Casual: no ratings
+leaderboard-title =
+    { $scope ->
+        [server] **Leaderboard** of this server, **{ $game }**
+       *[everywhere] **Leaderboard** of all servers, **{ $game }**
+    }
+leaderboard-about = -# Rated matches only. The true strength lies within ± two times in three; whoever has more than ± { $limit } is provisional. Page { $page } of { $pages }.
+leaderboard-name = **{ $mark }** { $player }
+leaderboard-empty =
+    { $scope ->
+        [server] Nobody in this server has finished a rated match of it yet. Be the first: /challenge.
+       *[everywhere] Nobody has finished a rated match of it yet. Be the first: /challenge.
+    }
+leaderboard-not-you =
+    { $scope ->
+        [server] { $player } has not finished a rated match of it in this server yet.
+       *[everywhere] { $player } has not finished a rated match of it yet.
+    }
+profile-title = **{ $player }** in this server
+profile-none = { $player } has not finished a match in this server yet.
+profile-none-of = { $player } has not finished a match of { $game } in this server yet.
+profile-rating = **{ $game }**: **{ $rating } ± { $deviation }**, { $rank ->
+        [0] provisional
+       *[other] rank { $rank }
+    } · { $drawn ->
+        [0] { $won } won, { $lost } lost
+       *[other] { $won } won, { $drawn } drawn, { $lost } lost
+    } · all servers { $everywhere } ± { $there }
+profile-unrated = No rated match yet.
+profile-favourite =
+    Plays most: **{ $game }**, { $played } of { $of ->
+        [one] one match
+       *[other] { $of } matches
+    }
+profile-streak =
+    Streak: { $kind ->
+        [won] { $now ->
+            [one] 1 win
+           *[other] { $now } wins
+        }
+        [lost] { $now ->
+            [one] 1 loss
+           *[other] { $now } losses
+        }
+       *[drawn] { $now ->
+            [one] 1 draw
+           *[other] { $now } draws
+        }
+    } now; longest { $longest ->
+        [0] none
+        [one] 1 win
+       *[other] { $longest } wins
+    }
+profile-against =
+    { $drawn ->
+        [0] { $opponent } { $won }–{ $lost }
+       *[other] { $opponent } { $won }–{ $lost } ({ $drawn } drawn)
+    }
+profile-record = Against { $list }
+profile-record-more = Against { $list } and { $more } more
+profile-last = Last matches; the buttons replay them:
+profile-match =
+    - { $result ->
+        [won] won
+        [lost] lost
+       *[drawn] drew
+    } against { $opponent } · { $game }{ $rated ->
+        [yes] {""}
+       *[no] , casual
+    } · { $when } · { $match }
+profile-about = -# Figures are of rated matches; what one plays most and the last matches take casual ones too.
+profile-plot = { $game } · this server
+picture-leaderboard-title =
+    { $scope ->
+        [server] { $game } · this server
+       *[everywhere] { $game } · all servers
+    }
+picture-column-name = Name
+picture-column-rating = Rating
+picture-column-won = Won
+picture-column-drawn = Drawn
+picture-column-lost = Lost
+picture-leaderboard-provisional = Provisional, with too few matches to be ranked
+picture-leaderboard-row =
+    { $rank ->
+        [0] { $name } { $rating } ± { $deviation }
+       *[other] { $rank }. { $name } { $rating } ± { $deviation }
+    }, { $drawn ->
+        [0] { $won } won, { $lost } lost
+       *[other] { $won } won, { $drawn } drawn, { $lost } lost
+    };
+picture-plot =
+    { $count ->
+        [one] { $title }: the rating after 1 rated match on { $until }: { $now }.
+       *[other] { $title }: the rating over { $count } rated matches from { $since } to { $until }. It went from { $first } to { $now }; highest { $highest }, lowest { $lowest }.
+    }
 
 ## Refusals: what was wrong, and what would be right
 
@@ -394,6 +476,12 @@ refused-withdraw-instead = You need not ask for that: until your opponent is rea
 refused-uncovered-since = That cannot be taken back: something was uncovered since your last turn began, and nobody can unlearn it.
 refused-offer-gone = This offer is open no more.
 refused-own-offer = This offer is your own; your opponent has to answer it.
+refused-rated-enough =
+    { $count ->
+        [0] Nobody plays for ratings in this server. Challenge { $player } to a casual match instead.
+        [one] You and { $player } have begun a rated match of this game today, and one a day is the most. The next can begin { $until }; a casual one at any time.
+       *[other] You and { $player } have begun { $count } rated matches of this game today, which is the most. The next can begin { $until }; a casual one at any time.
+    }
 illegal-not-your-turn = It is not your turn. Wait for your opponent’s move.
 illegal-game-over = This match is over. Start another with /challenge.
 permission-view_channel = view the channel
@@ -403,6 +491,38 @@ permission-create_public_threads = open threads
 permission-attach_files = attach files
 permission-read_message_history = read the message history
 apology = Sorry, something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs me this reference: { $reference }
+refused-challenger-left = { $player } is not in this server any more, so their challenge is taken back. Start a match of your own with /challenge.
+refused-cannot-watch = You cannot see the channel in which match { $match } is played, so you cannot watch it.
+refused-not-a-moderator = Only those who manage messages where the match is played, or have this server’s role for moderators, can do this. /settings names the role.
+refused-not-a-player = { $player } does not play in match { $match }. Name one of its players, or nobody for no result.
+refused-not-yours-to-settle = Only those who may manage this server can settle this. Ask one of them.
+refused-no-such-setting = That cannot be settled any more. Open the panel anew with /settings.
+refused-too-fast =
+    { $seconds ->
+        [one] Not so fast: I take this from you again in a second. Nothing that you did before is lost.
+       *[other] Not so fast: I take this from you again in { $seconds } seconds. Nothing that you did before is lost.
+    }
+refused-challenges-too-fast =
+    { $seconds ->
+        [one] That is a lot of challenges at once. You can make the next one in a second.
+       *[other] That is a lot of challenges at once. You can make the next one in { $seconds } seconds.
+    }
+refused-too-many-challenges =
+    { $limit ->
+        [one] You have an open challenge in this server already, and it allows one. Wait for an answer, or cancel it.
+       *[other] You have { $limit } open challenges in this server, and it allows no more. Wait for an answer, or cancel one of them.
+    }
+refused-too-many-matches =
+    { $limit ->
+        [one] You have a match under way in this server already, and it allows one. Finish it first.
+       *[other] You have { $limit } matches under way in this server, and it allows no more. Finish one first; /matches lists them.
+    }
+refused-full-up = { $player } has as many matches under way as this server allows ({ $limit }). Try again when one of them is over.
+refused-replay-running = Match { $match } is still under way; a match can be replayed once it is over. /board shows where it stands.
+refused-replay-alone = Only a GIF or the record can be shown to everybody here. Choose one of them with the option “as”, or leave “share” out.
+refused-animation-yours = I am still drawing an animation for you. Ask again when it is there.
+refused-animations-busy = I am drawing as many animations as I can. Try again in a minute.
+refused-animation-stopped = I am about to stop for a moment, so this animation was not finished. Ask for it again when I am back.
 
 ## Tic Tac Trek
 
@@ -709,11 +829,10 @@ help = **Fireside**: games for two, played in this server.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
     - `/takeback` asks your opponent to let you take your last turn back, `/call-off` to end a match without a result. **Rematch**, under the last board, plays again with the seats swapped.
-    - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
     - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/board` shows the board again, `/matches` lists your matches or all of this server and whose turn it is, `/resign` gives one up. The button *Watch* shows anybody the board of a match.
-    - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
+    - `/rules` explains a game with pictures, `/leaderboard` ranks this server or all, `/profile` tells how somebody plays.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.
@@ -727,7 +846,7 @@ playground-welcome = **Welcome to the playground!** This is a simulated Discord 
     2. Turn into Ben and press **Accept**.
     3. Move by turns: choose from the menu of the board, or type `/move` and a letter to see the list of moves that begin with it. *Jump to latest*, at the bottom, brings you to the newest board.
 
-    `/help` tells the rest. Ctrl-C in the terminal ends the playground.
+    `/help` tells the rest. As Ada you run this server: try `/settings` and `/moderate list`. Ctrl-C in the terminal ends the playground.
 playground-kept = Your matches go on where you left them: `/matches` lists them, `/board` shows the board.
 
 ## The rules of Tic Tac Trek, page by page

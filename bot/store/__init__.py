@@ -5,10 +5,12 @@ from bot.store.boards import still
 from bot.store.copying import back_up
 from bot.store.counting import Counts
 from bot.store.database import Database
+from bot.store.ledger import EVERYWHERE
 from bot.store.limits import TooMany
 from bot.store.migrating import DatabaseError
 from bot.store.records import (
     Absence,
+    Account,
     Board,
     Challenge,
     First,
@@ -21,6 +23,7 @@ from bot.store.records import (
     Past,
     Place,
     PlayedMove,
+    Result,
     Standing,
     State,
     Takeback,
@@ -30,7 +33,10 @@ from bot.store.settings import ServerSettings
 from bot.store.store import Store
 
 __all__ = [
+    "EVERYWHERE",
+    "NO_PLY",
     "Absence",
+    "Account",
     "Board",
     "Challenge",
     "Counts",
@@ -47,6 +53,7 @@ __all__ = [
     "Past",
     "Place",
     "PlayedMove",
+    "Result",
     "ServerSettings",
     "Standing",
     "State",

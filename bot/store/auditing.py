@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store.boards import PAGE, read_board
+from bot.store.boards import read_board
 from bot.store.challenges import read_challenge
-from bot.store.database import Database
-from bot.store.matches import SELECT, read_match
+from bot.store.database import PAGE, Database
 from bot.store.offers import read_offer
 from bot.store.records import Board, Challenge, Match, Offer
+from bot.store.rows import SELECT_MATCH, read_match
 from bot.store.times import from_ms
 
 _OF_MATCHES = {
@@ -90,7 +90,7 @@ class Audit:
         last = 0
         while True:
             rows = await self._database.all(
-                f"{SELECT}WHERE matches.id > ? ORDER BY matches.id LIMIT ?", (last, PAGE)
+                f"{SELECT_MATCH}WHERE matches.id > ? ORDER BY matches.id LIMIT ?", (last, PAGE)
             )
             if rows:
                 belonging = await self._belonging(rows[0]["id"], rows[-1]["id"])

@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import AsyncIterator
 from datetime import datetime
 
-from bot.store.boards import PAGE
 from bot.store.database import Database, changed
 from bot.store.limits import room_for_challenge
 from bot.store.records import Challenge, NewChallenge, State
@@ -33,8 +32,8 @@ class Challenges:
                 # anything holds the error of one that fails, and nothing could be committed
                 (row,) = await writer.execute_fetchall(
                     "INSERT INTO challenges (guild, channel, game, options, first, challenger,"
-                    " opponent, clock, place, rematch, created, expires)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
+                    " opponent, clock, place, rematch, rated, created, expires)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *",
                     (
                         new.guild,
                         new.channel,
@@ -46,6 +45,7 @@ class Challenges:
                         new.clock,
                         new.place,
                         new.rematch,
+                        new.rated,
                         to_ms(created),
                         to_ms(expires),
                     ),
@@ -107,22 +107,12 @@ class Challenges:
             )
 
     async def owing(self) -> AsyncIterator[tuple[int, int]]:
-        """Every challenge that its channel does not show as it is now, with that channel.
-
-        They are looked up page by page, so that there may be many.
-        """
-        last = 0
-        while True:
-            rows = await self._database.all(
-                "SELECT id, channel FROM challenges WHERE id > ? AND (shown IS NOT state"
-                " OR message IS NULL AND state = 'open') ORDER BY id LIMIT ?",
-                (last, PAGE),
-            )
-            for row in rows:
-                yield row["id"], row["channel"]
-            if len(rows) < PAGE:
-                return
-            last = rows[-1]["id"]
+        """Every challenge that its channel does not show as it is now, with that channel."""
+        async for row in self._database.pages(
+            "SELECT id, channel FROM challenges WHERE id > ? AND (shown IS NOT state"
+            " OR message IS NULL AND state = 'open') ORDER BY id LIMIT ?"
+        ):
+            yield row["id"], row["channel"]
 
     async def due(self, now: datetime) -> list[Challenge]:
         """Open challenges whose time is over."""
@@ -131,13 +121,6 @@ class Challenges:
             (to_ms(now),),
         )
         return [read_challenge(row) for row in rows]
-
-    async def next_expiry(self) -> datetime | None:
-        """When the next open challenge expires."""
-        row = await self._database.one(
-            "SELECT min(expires) AS next FROM challenges WHERE state = 'open'"
-        )
-        return from_ms(row["next"]) if row and row["next"] is not None else None
 
 
 def read_challenge(row: sqlite3.Row) -> Challenge:
@@ -153,6 +136,7 @@ def read_challenge(row: sqlite3.Row) -> Challenge:
         clock=row["clock"],
         place=row["place"],
         rematch=row["rematch"],
+        rated=bool(row["rated"]),
         id=row["id"],
         state=row["state"],
         message=row["message"],

@@ -2,14 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import aiosqlite
 
 from bot.clocks import Timing
-from bot.logs import Log
 from bot.store.database import Database, changed
 from bot.store.limits import room_for_match
 from bot.store.moderations import note_down
@@ -19,30 +17,15 @@ from bot.store.records import (
     Moderation,
     Past,
     PlayedMove,
-    Standing,
-    Takeback,
     past,
 )
-from bot.store.times import from_ms, to_ms
+from bot.store.rows import PLAYERS, SELECT_MATCH, read_match, read_matches
+from bot.store.settings import RATED_A_DAY
+from bot.store.tallying import BETWEEN, count_match
+from bot.store.times import day_of, from_ms, to_ms
 from bot.store.timing import begin_turn, write_timing
-from engines.endings import NO_RESULT
+from engines.endings import counts
 from engines.game import Outcome, Seat
-
-_log = Log(__name__)
-
-_PLAYERS = (
-    "(SELECT json_group_array(person) FROM (SELECT person FROM seats"
-    " WHERE match = matches.id ORDER BY seat)) AS players"
-)
-SELECT = (
-    f"SELECT matches.*, {_PLAYERS},"  # noqa: S608 - a constant
-    " (SELECT json_group_array(json_array(seat, move, played, salt)) FROM (SELECT * FROM moves"
-    " WHERE match = matches.id ORDER BY ply)) AS moves,"
-    " (SELECT json_group_array(json_array(seat, ply)) FROM (SELECT seat, ply FROM offers"
-    " WHERE match = matches.id AND kind = 'takeback' AND state = 'accepted' ORDER BY id))"
-    " AS takebacks FROM matches "
-)
-"""Selects what `read_match` reads."""
 
 
 class Matches:
@@ -60,11 +43,13 @@ class Matches:
         timing: Timing | None = None,
         *,
         salt: str | None = None,
+        rated_a_day: int = RATED_A_DAY,
     ) -> int | None:
         """Accept a challenge and start its match at once; None when it was open no more.
 
         ``timing`` is what its clock says, if it has one, and ``salt`` that of the commitment to
-        the deal, where there is one.
+        the deal, where there is one. A rated one becomes casual where the two have begun
+        ``rated_a_day`` of the game today.
 
         Raises:
             TooMany: one of the players has as many matches as the server allows.
@@ -78,9 +63,9 @@ class Matches:
                 return None
             await room_for_match(writer, challenge.guild, players)
             cursor = await writer.execute(
-                "INSERT INTO matches"
-                " (challenge, guild, channel, game, options, deal, clock, started, salt)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO matches"  # noqa: S608 - the query in it is a constant
+                " (challenge, guild, channel, game, options, deal, clock, started, salt, rated)"
+                f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ? AND ({BETWEEN}) < ?)",
                 (
                     challenge.id,
                     challenge.guild,
@@ -91,6 +76,9 @@ class Matches:
                     challenge.clock,
                     to_ms(now),
                     salt,
+                    challenge.rated,
+                    *(*players, challenge.game, to_ms(day_of(now))),
+                    rated_a_day,
                 ),
             )
             number = cursor.lastrowid
@@ -107,7 +95,7 @@ class Matches:
 
     async def get(self, number: int) -> Match | None:
         """The match with this id."""
-        row = await self._database.one(SELECT + "WHERE id = ?", (number,))
+        row = await self._database.one(SELECT_MATCH + "WHERE id = ?", (number,))
         return read_match(row) if row else None
 
     async def of_challenge(self, challenge: int) -> int | None:
@@ -235,13 +223,13 @@ class Matches:
         if person is not None:
             where.append("id IN (SELECT match FROM seats WHERE person = ?)")
             values.append(person)
-        query = f"{SELECT}WHERE {' AND '.join(where)} ORDER BY id"
-        return _matches(await self._database.all(query, values))
+        query = f"{SELECT_MATCH}WHERE {' AND '.join(where)} ORDER BY id"
+        return read_matches(await self._database.all(query, values))
 
     async def ended(self, guild: int, channel: int, person: int, most: int) -> list[Past]:
         """Matches of a server that have ended, in a channel or of a person, the latest first."""
         rows = await self._database.all(
-            f"SELECT id, game, ended, {_PLAYERS} FROM matches"  # noqa: S608 - a constant
+            f"SELECT id, game, ended, {PLAYERS} FROM matches"  # noqa: S608 - a constant
             " WHERE guild = ? AND ended IS NOT NULL AND (channel = ? OR id IN"
             " (SELECT match FROM seats WHERE person = ?)) ORDER BY ended DESC, id DESC LIMIT ?",
             (guild, channel, person, most),
@@ -255,45 +243,20 @@ class Matches:
     async def last_ended(self, guild: int, channel: int) -> Match | None:
         """The match that ended last in a channel."""
         row = await self._database.one(
-            SELECT + "WHERE guild = ? AND channel = ? AND ended IS NOT NULL"
+            SELECT_MATCH + "WHERE guild = ? AND channel = ? AND ended IS NOT NULL"
             " ORDER BY ended DESC, id DESC LIMIT 1",
             (guild, channel),
         )
         return read_match(row) if row else None
 
-    async def standings(self, guild: int, game: str | None) -> list[Standing]:
-        """Everybody who finished a match with a result in a server, best first.
-
-        That is: most wins, then fewest losses.
-        """
-        rows = await self._database.all(
-            "WITH results AS (SELECT person, winner = seat AS won, winner IS NULL AS drawn"
-            " FROM seats JOIN matches ON id = match"
-            " WHERE guild = ? AND ended IS NOT NULL AND (? IS NULL OR game = ?)"
-            " AND (winner IS NOT NULL OR reason NOT IN (SELECT value FROM json_each(?)))),"
-            " totals AS (SELECT person, count(*) AS played, total(won) AS won,"
-            " total(drawn) AS drawn FROM results GROUP BY person)"
-            " SELECT *, rank() OVER (ORDER BY won DESC, played - won - drawn) AS rank"
-            " FROM totals ORDER BY rank, played DESC, person",
-            (guild, game, game, json.dumps(NO_RESULT)),
-        )
-        return [
-            Standing(
-                person=row["person"],
-                rank=row["rank"],
-                played=row["played"],
-                won=int(row["won"]),
-                drawn=int(row["drawn"]),
-                lost=row["played"] - int(row["won"]) - int(row["drawn"]),
-            )
-            for row in rows
-        ]
-
 
 async def end_match(
     writer: aiosqlite.Connection, number: int, result: Outcome, now: datetime
 ) -> bool:
-    """End a match, its clock, and whatever was on offer in it; False when it had ended already."""
+    """End a match, its clock, and whatever was on offer in it; False when it had ended already.
+
+    A rated one with a result is counted at once.
+    """
     cursor = await writer.execute(
         "UPDATE matches SET ended = ?, winner = ?, reason = ?, scores = ?,"
         " due = NULL, warn = NULL, left = NULL"
@@ -306,13 +269,24 @@ async def end_match(
     if cursor.rowcount != 1:
         return False
     changed("match-ended", match=number, reason=result.reason)
+    if counts(result):
+        await count_match(writer, number)
     return True
 
 
-async def move_match(writer: aiosqlite.Connection, number: int, channel: int) -> None:
-    """Bring a match to another channel; nothing is owed to its old one any more."""
+async def move_match(
+    writer: aiosqlite.Connection, number: int, channel: int, *, thread: bool = False
+) -> None:
+    """Bring a match to another channel, a ``thread`` of its own if it is one.
+
+    Nothing is owed to its old one any more, and what is still on offer is owed to the new one.
+    """
     await writer.execute(
-        "UPDATE matches SET channel = ?, thread = 0 WHERE id = ?", (channel, number)
+        "UPDATE matches SET channel = ?, thread = ? WHERE id = ?", (channel, thread, number)
+    )
+    await writer.execute(
+        "UPDATE offers SET message = NULL, shown = NULL WHERE match = ? AND state = 'open'",
+        (number,),
     )
     await writer.execute(
         "UPDATE boards SET controls = 0, fleeting = 0 WHERE match = ? AND channel <> ?",
@@ -320,46 +294,3 @@ async def move_match(writer: aiosqlite.Connection, number: int, channel: int) ->
     )
     await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
     changed("match-moved", match=number, channel=channel)
-
-
-def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
-    """The matches of ``rows``; one that cannot be read must not hide the others."""
-    matches = []
-    for row in rows:
-        try:
-            matches.append(read_match(row))
-        except (TypeError, ValueError) as error:
-            _log.fault("match-unreadable", error, match=row["id"])
-    return matches
-
-
-def read_match(row: sqlite3.Row) -> Match:
-    """The match of a row of `SELECT`; ValueError or TypeError where it can be none."""
-    result = None
-    if row["ended"] is not None:
-        first, second = json.loads(row["scores"])
-        result = Outcome(row["winner"], row["reason"], (first, second))
-    moves: list[tuple[Seat, str, int, str | None]] = json.loads(row["moves"])
-    first_player, second_player = json.loads(row["players"])
-    return Match(
-        id=row["id"],
-        guild=row["guild"],
-        channel=row["channel"],
-        game=row["game"],
-        options=json.loads(row["options"]),
-        deal=json.loads(row["deal"]),
-        players=(first_player, second_player),
-        moves=tuple(
-            PlayedMove(seat, move, from_ms(played), salt) for seat, move, played, salt in moves
-        ),
-        started=from_ms(row["started"]),
-        ended=None if row["ended"] is None else from_ms(row["ended"]),
-        result=result,
-        clock=row["clock"],
-        due=None if row["due"] is None else from_ms(row["due"]),
-        warn=None if row["warn"] is None else from_ms(row["warn"]),
-        left=None if row["left"] is None else timedelta(milliseconds=row["left"]),
-        salt=row["salt"],
-        thread=bool(row["thread"]),
-        takebacks=tuple(Takeback(*each) for each in json.loads(row["takebacks"])),
-    )

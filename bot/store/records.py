@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
+from bot.glicko import Rating
 from engines.game import Outcome, Seat, other
 
 First = Literal["random", "challenger", "opponent"]
@@ -31,6 +32,7 @@ class NewChallenge:
     clock: str = "none"
     place: Place = "here"
     rematch: int | None = None
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,6 +82,7 @@ class Match:
     ``left`` is what was left of a clock that stands still. ``salt`` hides the deal in the
     commitment to it. ``thread`` says that the channel is a thread of the match's own.
     ``takebacks`` are all there were, in their order; what they took back is not among the moves.
+    A ``capped`` match was to be rated and is not, for the two had begun enough rated ones that day.
     """
 
     id: int
@@ -100,6 +103,8 @@ class Match:
     salt: str | None = field(default=None, repr=False)
     thread: bool = False
     takebacks: Sequence[Takeback] = ()
+    rated: bool = False
+    capped: bool = False
 
     @property
     def ply(self) -> int:
@@ -156,6 +161,10 @@ class Board:
     def told(self) -> int:
         """Up to which ply the match went as it tells."""
         return past(self.ply) if self.ply < 0 else self.ply
+
+    def shows(self, match: Match) -> bool:
+        """Whether it shows ``match``, as its channel may know it, as and where that stands now."""
+        return (self.ply, self.ended) == match.stage and self.channel == match.channel
 
     def outlasts_its_moment(self, match: Match) -> bool:
         """Whether ``match``, as its channel may know it, has gone on since this was its board."""
@@ -239,12 +248,34 @@ class Moderation:
 
 
 @dataclass(frozen=True, slots=True)
+class Account:
+    """What somebody's rated matches of a game in one place have come to."""
+
+    rating: Rating = field(default_factory=Rating)
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """A person's results in a server; ``rank`` counts from 1, equal results share it."""
+    """A person's place among those with a rating.
+
+    ``rank`` counts from 1, equal ratings share it; who is provisional has none.
+    """
 
     person: int
-    rank: int
-    played: int
-    won: int
-    drawn: int
-    lost: int
+    rank: int | None
+    account: Account
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a match led to for one of its players; ``won`` is None for a draw."""
+
+    match: int
+    game: str
+    opponent: int
+    won: bool | None
+    rated: bool
+    ended: datetime

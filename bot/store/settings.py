@@ -11,6 +11,8 @@ import aiosqlite
 from bot.store.database import Database
 from bot.store.records import Place
 
+RATED_A_DAY = 10
+
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
@@ -18,7 +20,9 @@ class ServerSettings:
 
     ``clock`` and ``place`` are what a challenge has that names none; ``moderator`` is a role whose
     members may end matches besides those who manage messages. ``matches`` and ``challenges`` are
-    how many of each may be open for a person at a time.
+    how many of each may be open for a person at a time. ``rated`` is whether a challenge that does
+    not say so is, and ``rated_a_day`` how many rated matches of a game the same two people can
+    begin on a day of UTC.
     """
 
     clock: str = "days-3"
@@ -26,6 +30,8 @@ class ServerSettings:
     moderator: int | None = None
     matches: int = 20
     challenges: int = 5
+    rated: bool = True
+    rated_a_day: int = RATED_A_DAY
 
 
 _NAMES = {field.name for field in fields(ServerSettings)}

@@ -16,6 +16,7 @@ from bot.store.matches import Matches
 from bot.store.moderations import Moderations
 from bot.store.offers import Offers
 from bot.store.people import People
+from bot.store.ratings import Ratings
 from bot.store.rooms import Rooms
 from bot.store.settings import Settings
 from bot.store.timing import Timings
@@ -36,6 +37,7 @@ class Store:
         self.settings = Settings(database)
         self.timings = Timings(database)
         self.absences = Absences(database)
+        self.ratings = Ratings(database)
         self.rooms = Rooms(database)
         self.moderations = Moderations(database)
         self.audit = Audit(database)

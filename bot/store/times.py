@@ -13,3 +13,8 @@ def to_ms(time: datetime) -> int:
 def from_ms(milliseconds: int) -> datetime:
     """The time that was stored, aware and in UTC."""
     return _EPOCH + timedelta(milliseconds=milliseconds)
+
+
+def day_of(time: datetime) -> datetime:
+    """When the day of an aware ``time`` began, by UTC."""
+    return time.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)

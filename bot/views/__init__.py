@@ -7,12 +7,8 @@ dynamic items, so that removing one never unregisters the others.
 
 from bot.games import TABLES
 from bot.views.board import LetterButton, MoveButton, MoveMenu, board_controls
-from bot.views.challenge import (
-    ChallengeButton,
-    cancel_button,
-    challenge_buttons,
-    where_it_stands,
-)
+from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
+from bot.views.leaderboard import LeaderboardButton, leaderboard_page
 from bot.views.listing import ListButton
 from bot.views.offer import OfferButton, offer_buttons
 from bot.views.rematch import RematchButton, rematch_button
@@ -25,19 +21,21 @@ from bot.views.watch import WatchButton
 __all__ = [
     "DYNAMIC_ITEMS",
     "FORMS",
+    "ReplayButton",
     "board_controls",
     "cancel_button",
     "challenge_buttons",
+    "leaderboard_page",
     "offer_buttons",
     "rematch_button",
     "replay_post",
     "resign_buttons",
     "rules_page",
-    "where_it_stands",
 ]
 
 DYNAMIC_ITEMS = (
     ChallengeButton,
+    LeaderboardButton,
     LetterButton,
     ListButton,
     MoveButton,

@@ -82,6 +82,13 @@ class OneOf(Setting):
         return self._values[chosen[0]]
 
 
+class YesOrNo(OneOf):
+    """Yes or no; the keys of their names end so."""
+
+    def said(self, value: Any, say: Say) -> str:
+        return super().said("yes" if value else "no", say)
+
+
 class SomeRole(Setting):
     """A role of the server, or none."""
 
@@ -111,6 +118,8 @@ SETTINGS = {
         SomeRole("moderator"),
         OneOf("matches", (1, 2, 3, 5, 10, 20, 50, 100)),
         OneOf("challenges", (1, 2, 3, 5, 10, 20)),
+        YesOrNo("rated", (True, False), "rated"),
+        OneOf("rated_a_day", (0, 1, 2, 3, 5, 10, 20, 50)),
     )
 }
 """Everything that a server can settle, in the order in which the panel lists it."""

@@ -218,6 +218,9 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
 async def prepare(den: World, act: Act, name: str) -> Scene:
     """A channel in which ``act`` can be done."""
     scene = Scene(den, den.guild.create_text_channel(name), act.plies, act.book)
+    await den.bot.store.settings.settle(den.guild.id, matches=1_000, challenges=1_000)
+    for who in (den.ada, den.ben, den.cleo):  # so that Discord is not asked whether they are there
+        den.bot.gone.members.saw(den.guild.id, who.id, den.env.now())
     if act.plies == -2:
         return scene
     with den.env.time_context():
@@ -239,6 +242,7 @@ async def _stand(scene: Scene, plies: int, posted: Sequence[int]) -> None:
             "challenger",
             den.ada.id,
             den.ben.id,
+            rated=True,
         )
     )
     scene.challenge = challenge.id

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot import pacing
 from tests.bot.world import World, world
 
 
@@ -33,9 +32,3 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
             if isinstance(value, World):
                 entered.enter_context(value.env.time_context())
         return (yield)
-
-
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is told to slow down: tests act faster than people do."""
-    monkeypatch.setattr(pacing, "ACTS", (1_000_000, 1.0))
-    monkeypatch.setattr(pacing, "CHALLENGES", (1_000_000, 1.0))

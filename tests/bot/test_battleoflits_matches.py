@@ -65,18 +65,19 @@ async def test_captions_say_who_covers_what_and_ping_who_is_next(den: World) -> 
     ada, ben = den.ada.mention, den.ben.mention
     assert f"{ada} (X) against {ben} (O)" in den.last.content
     await den.ada.slash(den.channel, "move", move="e4 e5 e6 f5")
-    first, prompt, swap, footer = den.last.content.splitlines()
+    first, prompt, swap, clock, footer = den.last.content.splitlines()
     assert (
         first
         == f"{ada} places a T on **E4 E5 E6 F5**, covering 3 of {ben}\u2019s and 1 of their own."
     )
     assert prompt == f"{ben}, your turn: place a piece. You own **O**."
     assert swap.startswith("Or swap, now or never: you get X instead of O")
+    assert clock.startswith("-# ⏳ Time runs out <t:")
     assert footer.startswith("-# piece 2 · ")
     assert labels(den.last) == ["Place a piece", "Swap", "Watch", "Rules"]
     assert pinged(posted(den)[-1]) == [den.ben.id]
     await den.ben.click(den.last, label="Swap")
-    first, prompt, _ = den.last.content.splitlines()
+    first, prompt, *_ = den.last.content.splitlines()
     assert first.startswith(f"{ben} swaps and owns **X** from now on.")
     assert prompt == f"{ada}, your turn: place a piece. You own **O**."
     assert labels(den.last) == ["Place a piece", "Watch", "Rules"]

@@ -42,10 +42,10 @@ async def test_a_match_is_called_off(den: World, monkeypatch: pytest.MonkeyPatch
     assert pinged(posted(den)[-1]) == []
     assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
     assert list(replay(record(match, ("Ada", "Ben"))))
-    assert await den.bot.store.matches.standings(den.guild.id, None) == []
-    listed = await den.cleo.slash(den.channel, "leaderboard")
+    assert await den.bot.store.ratings.size(den.guild.id, key) == 0
+    listed = await den.cleo.slash(den.channel, "leaderboard", game=key)
     assert listed.response
-    assert "Nobody has finished a match yet." in listed.response.content
+    assert "Nobody in this server has finished a rated match" in listed.response.content
     said = await refused(den, den.ada.slash(den.channel, "call-off", match=1))
     assert said.startswith("This match is over.")
 

@@ -24,7 +24,7 @@ from tests.bot.clocked import (
     warned,
     warnings,
 )
-from tests.bot.hearing import pinged, posted
+from tests.bot.hearing import labels, pinged, posted
 from tests.bot.network import Fault, Network
 from tests.bot.world import World
 from tests.engines.games import games
@@ -307,4 +307,4 @@ async def test_an_end_that_could_not_be_told_is_told_later(
     network.expect()
     await den.restart()
     assert len(den.boards()) == boards + 1
-    assert den.with_controls() == []
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]

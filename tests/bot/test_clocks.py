@@ -23,7 +23,7 @@ from tests.bot.clocked import (
     warned,
     warnings,
 )
-from tests.bot.hearing import heard, pinged, posted, refused, told
+from tests.bot.hearing import heard, labels, pinged, posted, refused, told
 from tests.bot.world import World
 from tests.engines.games import GOLDEN, games, played
 
@@ -42,7 +42,7 @@ async def test_a_challenge_names_its_clock(den: World) -> None:
         await den.ada.slash(
             den.channel, "challenge", game="tictactrek", **({"clock": clock} if clock else {})
         )
-        assert f"-# {name} · The challenge ends <t:" in den.last.content
+        assert f"-# {name} · Rated · The challenge ends <t:" in den.last.content
         await den.ada.click(den.last, label="Cancel")
 
 
@@ -117,7 +117,7 @@ async def ended(den: World, people: list[int], boards: int) -> None:
     name = BOARD_NAME.fullmatch(den.boards()[-1].attachments[0].filename)
     assert name
     assert name["end"]
-    assert den.with_controls() == []
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
     await den.env.advance_time(24 * 3600)
     await den.restart()
     assert len(den.boards()) == boards + 1
@@ -295,7 +295,7 @@ async def test_a_spoilt_match_holds_up_no_other(
     den.bot.matches._positions.clear()
     await den.env.advance_time(600)
     assert (await state(den, 2)).ended
-    kept = [each for each in caplog.records if "clock of match 1" in each.getMessage()]
+    kept = [each for each in caplog.records if each.getMessage() == "event=clock-not-kept match=1"]
     assert len(kept) == 1
 
 

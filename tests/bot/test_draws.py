@@ -43,11 +43,13 @@ async def test_a_draw_is_agreed(den: World) -> None:
     kept = read((await board(den).attachments[-1].read()).decode())
     assert kept.result == match.result
     assert list(replay(kept))[-1].position.outcome is None
-    standings = await den.bot.store.matches.standings(den.guild.id, "tactiki")
-    assert {each.drawn for each in standings} == {1}
+    standings = await den.bot.store.ratings.page(den.guild.id, "tactiki", 0, 10)
+    assert [each.account.drawn for each in standings] == [1, 1]
     said = await den.ada.slash(den.channel, "leaderboard")
     assert said.response
-    assert "1 drawn" in said.response.content
+    (table,) = said.response.attachments
+    assert table.description
+    assert table.description.count(", 0 won, 1 drawn, 0 lost;") == 2
 
 
 async def test_a_draw_is_declined(den: World) -> None:

@@ -10,7 +10,7 @@ from bot.games.tictactrek_rules import MOVES
 from bot.refusals import Refusal
 from tests.bot.acts import ACTS, Scene, check_messages, prepare, simplify, told, type_move, whole
 from tests.bot.hearing import told as heard
-from tests.bot.world import Result, World
+from tests.bot.world import GAME, Result, World
 
 
 @pytest.fixture(autouse=True)
@@ -106,8 +106,8 @@ async def test_resigning_twice_and_moving_at_once(den: World) -> None:
     assert scene.boards()[-1] == (stored.ply, True)
     assert scene.boards().count((stored.ply, True)) == 1
     assert any("over" in text for result in results for text in private(result))
-    standings = await den.bot.store.matches.standings(den.guild.id, None)
-    assert [(each.person, each.won, each.lost) for each in standings] == [
+    standings = await den.bot.store.ratings.page(den.guild.id, GAME, 0, 10)
+    assert [(each.person, each.account.won, each.account.lost) for each in standings] == [
         (den.ada.id, 1, 0),
         (den.ben.id, 0, 1),
     ]

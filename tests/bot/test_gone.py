@@ -1,6 +1,8 @@
 """Players, messages, channels and servers that are gone: a match goes on where it can, or ends."""
 
 import itertools
+from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -8,10 +10,10 @@ import simcord
 
 from bot.gone import PATIENCE
 from bot.members import DAY, Members
-from engines.endings import ABANDONED, LEFT
+from engines.endings import ABANDONED, LEFT, TIME
 from tests.bot.acts import unpainted
-from tests.bot.hearing import pinged, posted, refused, told
-from tests.bot.test_lists import quick_match
+from tests.bot.hearing import labels, pinged, posted, refused, told
+from tests.bot.quick import quick_match
 from tests.bot.world import GAME, World
 from tests.engines.games import games
 
@@ -54,7 +56,7 @@ async def test_of_a_player_who_left_the_other_wins(den: World, key: str) -> None
     assert match.players[match.result.winner or 0] == stays.id
     assert "is not here any more" in den.last.content
     assert pinged(posted(den)[-1]) == [stays.id]
-    assert den.with_controls() == []
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
 
 
 async def test_the_board_finds_out_too(den: World) -> None:
@@ -211,6 +213,7 @@ async def test_after_a_month_they_are_abandoned(den: World) -> None:
 
 
 async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:
+    await den.bot.store.settings.settle(den.guild.id, clock="none")
     await den.start_match()
     await den.bot.store.set_fact(f"out of {den.guild.id}", den.env.now().isoformat())
     await den.env.advance_time(PATIENCE.total_seconds() + 1)
@@ -218,6 +221,50 @@ async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:
     await den.env.settle()
     assert (await den.bot.matches.get(1)).ended is None
     assert await den.bot.store.fact(f"out of {den.guild.id}") == ""
+    await den.env.advance_time(timedelta(days=3, minutes=-1).total_seconds())
+    assert (await den.bot.matches.get(1)).ended is None, "what was left when the bot went is left"
+    await den.env.advance_time(120)
+    result = (await den.bot.matches.get(1)).result
+    assert result
+    assert result.reason == TIME
+
+
+async def test_nobody_loses_on_time_in_a_server_that_the_bot_is_out_of(den: World) -> None:
+    attic, number = await leave_server(den)
+    before = await den.bot.matches.get(number)
+    assert before.due
+    left = before.due - den.env.now()
+    for _ in range(2):
+        await den.env.advance_time(2 * left.total_seconds())
+        assert (await den.bot.matches.get(number)).ended is None
+    invited(den, attic)
+    with den.env.time_context():
+        await den.bot.gone.abandon()
+    after = await den.bot.matches.get(number)
+    assert after.due
+    assert abs(after.due - den.env.now() - left) < timedelta(seconds=10)
+
+
+async def test_nobody_loses_on_time_in_a_server_that_discord_has_not_at_hand(den: World) -> None:
+    await den.start_match()
+    due = (await den.bot.matches.get(1)).due
+    assert due
+    guild = den.bot.get_guild(den.guild.id)
+    assert guild
+    guild.unavailable = True
+    await den.env.advance_time((due - den.env.now()).total_seconds() + 5)
+    match = await den.bot.matches.get(1)
+    assert match.ended is None
+    assert match.due
+    guild.unavailable = False
+    await den.env.advance_time((match.due - den.env.now()).total_seconds() + 5)
+    assert (await den.bot.matches.get(1)).ended
+
+
+def invited(den: World, server: simcord.GuildHandle) -> None:
+    """Let the bot be in a server again."""
+    there: Any = SimpleNamespace(id=server.id, unavailable=False)
+    den.bot._connection._guilds[server.id] = there
 
 
 async def test_an_outage_is_no_farewell(den: World) -> None:

@@ -9,7 +9,7 @@ from bot.pacing import Pace, Pacing
 from bot.refusals import Refusal
 from engines import GAMES
 from tests.bot.hearing import refused, told
-from tests.bot.test_lists import quick_match
+from tests.bot.quick import quick_match
 from tests.bot.world import GAME, World
 
 REAL = pacing.ACTS, pacing.CHALLENGES
@@ -143,6 +143,16 @@ async def test_a_flood_of_challenges_is_slowed(paced: World) -> None:
         await den.ada.click(den.last, label="Cancel")
     said = await refused(den, den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben))
     assert said == "That is a lot of challenges at once. You can make the next one in 12 seconds."
+
+
+async def test_rematches_are_no_way_to_flood_somebody(paced: World) -> None:
+    match = await quick_match(paced, paced.ada.id, paced.ben.id, paced.ada.id)
+    assert await paced.bot.courier.board(match)
+    end = paced.last
+    for _ in range(REAL[1][0]):
+        await paced.ada.click(end, label="Rematch")
+        await paced.ada.click(paced.last, label="Cancel")
+    assert "seconds" in await refused(paced, paced.ada.click(end, label="Rematch"))
 
 
 def test_a_refusal_says_how_long_to_wait() -> None:

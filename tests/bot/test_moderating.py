@@ -11,7 +11,7 @@ import simcord
 from engines.endings import MODERATED
 from tests.bot.acts import unpainted
 from tests.bot.hearing import heard, labels, pinged, posted, refused, told
-from tests.bot.test_lists import quick_match
+from tests.bot.quick import quick_match
 from tests.bot.test_watching import challenge, secluded
 from tests.bot.world import World
 from tests.engines.games import games
@@ -52,9 +52,9 @@ async def test_a_match_ends_without_a_result(
     assert lines[-1] == "-# “Both \\*\\*asked\\*\\* @\u200beveryone”"
     assert sorted(pinged(posted(den)[-1])) == sorted(match.players)
     assert kept(den) == [(1, mod.id, "end", note)]
-    assert den.with_controls() == []
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
     await den.ada.slash(den.channel, "leaderboard")
-    assert "Nobody has finished a match yet" in den.last.content
+    assert "Nobody in this server has finished a rated match" in den.last.content
 
 
 async def test_a_moderator_may_name_who_wins(den: World, mod: simcord.MemberActor) -> None:

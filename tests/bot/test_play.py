@@ -23,4 +23,6 @@ async def test_a_match_is_played_to_its_end(den: World) -> None:
     who = f"**{den.player(match.players[winner]).mention} ({'XO'[winner]}) wins**"
     assert den.last.content.splitlines()[-1].startswith(who)
     assert len(den.boards()) == 25
-    assert (await den.bot.store.matches.standings(den.guild.id, GAME))[0].won == 1
+    best, worst = await den.bot.store.ratings.page(den.guild.id, GAME, 0, 10)
+    assert (best.person, best.account.won) == (match.players[winner], 1)
+    assert worst.account.lost == 1

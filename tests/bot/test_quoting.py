@@ -94,3 +94,8 @@ def test_a_picture_too_large_for_discord_is_not_sent() -> None:
 def test_texts_are_cut_with_an_ellipsis() -> None:
     assert clip("abcdef", 6) == "abcdef"
     assert clip("abcdefg", 6) == "abcde…"
+
+
+@pytest.mark.parametrize("name", ["\u200d\u200d", "\u3164", "\u2800 \u2800", "\u0301", "\ufe0f"])
+def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
+    assert tidy(name, 32) == ""

@@ -5,6 +5,7 @@ has changed, and whoever was refused heard so once and alone.
 """
 
 import random
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -16,8 +17,8 @@ import pytest
 import simcord
 
 from bot.bulletins import BOARD_NAME
-from bot.matches import Standpoint
 from bot.record import record_text
+from bot.standpoints import Standpoint
 from engines import GAMES
 from engines.record import read, replay, verified
 from tests.bot.acts import unpainted
@@ -229,8 +230,8 @@ async def step(evening: Evening, standpoint: Standpoint) -> None:
 
 async def check_results(den: World) -> None:
     """All matches replay, and the leaderboard says how they ended."""
-    won: Counter[int] = Counter()
-    played: Counter[int] = Counter()
+    won: Counter[tuple[str, int]] = Counter()
+    played: set[tuple[str, int]] = set()
     for number in range(1, MATCHES + 1):
         match = await den.bot.matches.get(number)
         told = read(record_text(match, ("Ada", "Ben"), ""))
@@ -241,16 +242,22 @@ async def check_results(den: World) -> None:
         assert match.result is not None
         assert outcome in (None, match.result)
         assert (outcome is None) == (match.result.reason == "resigned")
-        played.update(match.players)
+        played.update((match.game, person) for person in match.players)
         if match.result.winner is not None:
-            won[match.players[match.result.winner]] += 1
-    standings = await den.bot.store.matches.standings(den.guild.id, None)
-    assert {each.person: each.won for each in standings} == {each: won[each] for each in played}
-    assert {each.person: each.played for each in standings} == played
-    result = await den.ada.slash(den.channel, "leaderboard")
-    assert result.response
-    lines = result.response.content.splitlines()[1:]
-    assert len(lines) == len(standings)
-    for line, each in zip(lines, standings, strict=True):
-        assert f"<@{each.person}>" in line
-        assert f"{each.won} won" in line
+            won[match.game, match.players[match.result.winner]] += 1
+    for game in GAMES:
+        standings = await den.bot.store.ratings.page(den.guild.id, game, 0, 3)
+        assert {each.person: each.account.won for each in standings} == {
+            person: won[key, person] for key, person in played if key == game
+        }
+        result = await den.ada.slash(den.channel, "leaderboard", game=game)
+        assert result.response
+        tables = result.response.attachments
+        assert len(tables) == bool(standings)
+        for each in standings:
+            assert tables[0].description
+            account = each.account
+            drawn = f" {account.drawn} drawn," * bool(account.drawn)
+            name = den.player(each.person).user.global_name
+            line = rf"{name} \d+ ± \d+, {account.won} won,{drawn} {account.lost} lost;"
+            assert re.search(line, tables[0].description)

@@ -18,7 +18,7 @@ from render import PAINTERS
 from render.animation import Film
 from tests.bot.acts import unpainted
 from tests.bot.hearing import buttons, heard, labels, refused, told
-from tests.bot.test_lists import quick_match
+from tests.bot.quick import quick_match
 from tests.bot.tiki import shown
 from tests.bot.world import World
 from tests.engines.games import GOLDEN, games, played

@@ -73,7 +73,7 @@ async def test_a_pattern_is_named_and_shown_before_the_match(den: World) -> None
     challenge, board = den.posts()
     assert "took up" in challenge.content
     assert challenge.attachments  # still to be seen
-    assert board.content.startswith("**Battle of LITS, layout “Rings”**: ")
+    assert board.content.startswith("**Battle of LITS, layout “Rings”**, rated: ")
     assert (await den.bot.matches.get(1)).deal == {"symbols": list(PATTERNS["rings"])}
 
 

@@ -44,7 +44,7 @@ async def test_where_nothing_marks_the_sides_people_stand_alone(
     monkeypatch.setattr(TrekTable, "side", Table.side)
     await den.start_match()
     ada, ben = den.ada.mention, den.ben.mention
-    assert den.last.content.startswith(f"**Tic Tac Trek**: {ada} against {ben}.\n")
+    assert den.last.content.startswith(f"**Tic Tac Trek**, rated: {ada} against {ben}.\n")
     await den.bot.matches.resign(1, den.ben.id)
     await den.bot.courier.board(1)
     assert den.last.content == f"{ben} resigns. **{ada} wins.**"

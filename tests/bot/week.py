@@ -18,8 +18,8 @@ from simcord.results import to_discord_message
 from bot.app import Fireside
 from bot.clocks import CLOCKS
 from bot.integrity import faults
-from bot.matches import Standpoint
 from bot.refusals import Refusal
+from bot.standpoints import Standpoint
 from engines import GAMES
 from tests.bot.world import Result, World
 

@@ -212,7 +212,7 @@ def check_end(end: Post) -> None:
     assert any(piece.startswith("K") for piece in ranked)
     assert any(piece.startswith("T") for piece in ranked)
     assert end.files == ["record.txt"]
-    assert end.buttons == []
+    assert end.buttons == ["Rematch"]
 
 
 def has_duel(board: Post) -> bool:

@@ -42,6 +42,10 @@ FILLINGS = {
         INSERT INTO moderations VALUES (1, 2, 9, 'end', 'asked for', 13);
         INSERT INTO settings VALUES (10, 'place', '"thread"');
     """,
+    6: """
+        INSERT INTO ratings VALUES (10, 'tictactrek', 1, 1600.5, 80.25, 0.06, 0, 3, 0, 1);
+        INSERT INTO rating_history VALUES (10, 'tictactrek', 1, 1, 2, 9, 1600.5, 80.25, 0.06);
+    """,
 }
 """What is put into a database when it has this version, by version."""
 

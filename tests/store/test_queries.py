@@ -1,4 +1,4 @@
-"""What the queries say: standings, what is owed, what is due, and when."""
+"""What the queries say: what is owed, what is due, and when."""
 
 import logging
 from collections.abc import Iterable
@@ -9,16 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.store import Board, Database, Letter, Store
-from bot.store import boards as boards_module
 from bot.store.times import from_ms, to_ms
-from engines.endings import NO_RESULT, OUTSIDE
-from engines.game import SEATS, Outcome
+from engines.game import SEATS
 from tests.store.making import (
     ADA,
     BEN,
     CHANNEL,
     CLEO,
-    DAN,
     GAME,
     GUILD,
     NOW,
@@ -27,74 +24,6 @@ from tests.store.making import (
     move,
     started,
 )
-
-
-async def standings(store: Store, game: str | None = None, guild: int = GUILD) -> list[str]:
-    """Each as "rank. person: won-drawn-lost of played"."""
-    return [
-        f"{each.rank}. {each.person}: {each.won}-{each.drawn}-{each.lost} of {each.played}"
-        for each in await store.matches.standings(guild, game)
-    ]
-
-
-async def test_most_wins_then_fewest_losses(store: Store) -> None:
-    await ended(store, ADA, ADA, BEN)
-    await ended(store, ADA, CLEO, ADA)
-    await ended(store, BEN, BEN, DAN)
-    await ended(store, None, BEN, CLEO)
-    assert await standings(store) == [
-        f"1. {ADA}: 2-0-0 of 2",
-        f"2. {BEN}: 1-1-1 of 3",
-        f"3. {CLEO}: 0-1-1 of 2",
-        f"3. {DAN}: 0-0-1 of 1",
-    ]
-
-
-async def test_equal_results_share_a_rank_and_the_next_is_left_out(store: Store) -> None:
-    await ended(store, ADA, ADA, CLEO)
-    await ended(store, BEN, BEN, DAN)
-    assert await standings(store) == [
-        f"1. {ADA}: 1-0-0 of 1",
-        f"1. {BEN}: 1-0-0 of 1",
-        f"3. {CLEO}: 0-0-1 of 1",
-        f"3. {DAN}: 0-0-1 of 1",
-    ]
-
-
-async def test_a_match_under_way_does_not_count(store: Store) -> None:
-    match = await started(store)
-    assert await move(store, match, 0)
-    assert await standings(store) == []
-
-
-@pytest.mark.parametrize("reason", NO_RESULT)
-async def test_a_match_without_a_result_counts_for_nobody(store: Store, reason: str) -> None:
-    match = await started(store)
-    assert await store.matches.end(match, Outcome(None, reason, (0, 0)), NOW)
-    assert await standings(store) == []
-    won = await started(store)
-    assert await store.matches.end(won, Outcome(1, reason, (0, 0)), NOW)
-    assert await standings(store) == [f"1. {BEN}: 1-0-0 of 1", f"2. {ADA}: 0-0-1 of 1"]
-
-
-@pytest.mark.parametrize("reason", sorted({*OUTSIDE} - {*NO_RESULT}))
-async def test_a_match_without_a_winner_is_drawn_otherwise(store: Store, reason: str) -> None:
-    match = await started(store)
-    assert await store.matches.end(match, Outcome(None, reason, (0, 0)), NOW)
-    assert await standings(store) == [f"1. {ADA}: 0-1-0 of 1", f"1. {BEN}: 0-1-0 of 1"]
-
-
-async def test_each_game_and_each_server_has_its_own(store: Store) -> None:
-    await ended(store, ADA, ADA, BEN)
-    await ended(store, BEN, ADA, BEN, game="another")
-    await ended(store, BEN, ADA, BEN, guild=11)
-    assert await standings(store, "tictactrek") == [
-        f"1. {ADA}: 1-0-0 of 1",
-        f"2. {BEN}: 0-0-1 of 1",
-    ]
-    assert await standings(store) == [f"1. {ADA}: 1-0-1 of 2", f"1. {BEN}: 1-0-1 of 2"]
-    assert await standings(store, guild=11) == [f"1. {BEN}: 1-0-0 of 1", f"2. {ADA}: 0-0-1 of 1"]
-    assert await standings(store, "unheard of") == []
 
 
 def board(message: int, ply: int = 0, *, ended: bool = False, controls: bool = True) -> Board:
@@ -159,8 +88,7 @@ async def test_a_board_found_again_stays_as_it_was_written_down(store: Store) ->
 async def test_pages_hold_each_once(
     store: Store, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    monkeypatch.setattr(boards_module, "PAGE", 2)
-    monkeypatch.setattr("bot.store.challenges.PAGE", 2)
+    monkeypatch.setattr("bot.store.database.PAGE", 2)
     matches = [await started(store, ADA, BEN, channel=n) for n in range(number)]
     assert [each async for each in store.boards.owing()] == list(
         zip(matches, range(number), strict=True)
@@ -197,11 +125,9 @@ async def test_a_challenge_is_due_at_the_very_moment(store: Store) -> None:
     challenge = await challenged(store)
     later = await challenged(store)
     assert await store.challenges.settle(later.id, "declined")
-    assert await store.challenges.next_expiry() == challenge.expires
     assert await store.challenges.due(challenge.expires - timedelta(milliseconds=1)) == []
     assert [each.id for each in await store.challenges.due(challenge.expires)] == [challenge.id]
     assert await store.challenges.settle(challenge.id, "expired")
-    assert await store.challenges.next_expiry() is None
 
 
 @pytest.mark.parametrize(
@@ -273,3 +199,13 @@ async def test_a_move_that_is_withdrawn_leaves_the_letters_owed(store: Store) ->
     assert await store.matches.withdraw(match, 0)
     assert await move(store, match, 0)
     assert [each async for each in store.letters.owing([GAME])] == [(match, CHANNEL)]
+
+
+async def test_only_so_many_names_are_kept_in_mind(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.people._REMEMBERED", 3)
+    for person in range(10):
+        await store.people.saw(GUILD, person, f"Guest {person}")
+    assert len(store.people._seen) == 3
+    assert len(await store.people.names(GUILD, range(10))) == 10

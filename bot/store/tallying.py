@@ -1,0 +1,127 @@
+"""Counting rated matches in the database, within the transaction of whoever writes."""
+
+import sqlite3
+from collections.abc import Sequence
+
+import aiosqlite
+
+from bot.glicko import Rating
+from bot.store.ledger import Counted, Ledger, Place, places
+from bot.store.records import Account
+
+_SELECT = (
+    "SELECT id, guild, game, winner, ended, counted, one.person AS first, two.person AS second"
+    " FROM matches JOIN seats AS one ON one.match = id AND one.seat = 0"
+    " JOIN seats AS two ON two.match = id AND two.seat = 1 "
+)
+
+BETWEEN = (
+    "SELECT count(*) AS played FROM seats AS one JOIN seats AS two ON two.match = one.match"
+    " JOIN matches ON id = one.match WHERE one.person = ? AND two.person = ? AND game = ?"
+    " AND started >= ? AND rated = 1 AND (ended IS NULL OR counted IS NOT NULL)"
+)
+"""How many rated matches two people have begun in a game since a time, in all servers; one that
+ended without a result is none."""
+
+COUNTED = _SELECT + "WHERE counted IS NOT NULL ORDER BY counted"
+"""Every match that counts, in the order of counting."""
+
+
+async def count_match(writer: aiosqlite.Connection, number: int) -> None:
+    """Count a match that has just ended with a result, if it is rated."""
+    cursor = await writer.execute(
+        "UPDATE matches SET counted = 1 +"
+        " (SELECT ifnull(max(counted), 0) FROM matches WHERE counted IS NOT NULL)"
+        " WHERE id = ? AND rated = 1 AND counted IS NULL",
+        (number,),
+    )
+    if cursor.rowcount != 1:
+        return
+    rows = await writer.execute_fetchall(_SELECT + "WHERE id = ?", (number,))
+    ledger = Ledger()
+    for match in map(counted_of, rows):
+        for pair in places(match):
+            for place in pair:
+                ledger.accounts[place] = await _account(writer, place)
+        ledger.enter(match)
+    await _write(writer, ledger)
+
+
+async def rewrite(writer: aiosqlite.Connection, before: Sequence[Counted], ledger: Ledger) -> int:
+    """Put a ledger, into which the matches ``before`` were entered, in the place of all ratings.
+
+    What has been counted since then is entered too. Returns how many matches count.
+    """
+    now = [counted_of(row) for row in await writer.execute_fetchall(COUNTED)]
+    if now[: len(before)] != before:  # something else than counting has happened to them
+        before, ledger = [], Ledger()
+    for match in now[len(before) :]:
+        ledger.enter(match)
+    await writer.execute("DELETE FROM rating_history")
+    await writer.execute("DELETE FROM ratings")
+    await _write(writer, ledger)
+    return len(now)
+
+
+async def _account(writer: aiosqlite.Connection, place: Place) -> Account:
+    """What a place holds now, or what somebody new starts with."""
+    rows = await writer.execute_fetchall(
+        "SELECT * FROM ratings WHERE guild = ? AND game = ? AND person = ?",
+        (place.guild, place.game, place.person),
+    )
+    return next(map(account_of, rows), Account())
+
+
+async def _write(writer: aiosqlite.Connection, ledger: Ledger) -> None:
+    await writer.executemany(
+        "INSERT OR REPLACE INTO ratings (guild, game, person, rating, deviation, volatility,"
+        " provisional, won, drawn, lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                *(place.guild, place.game, place.person),
+                *_figures(account.rating),
+                account.rating.provisional,
+                *(account.won, account.drawn, account.lost),
+            )
+            for place, account in ledger.accounts.items()
+        ],
+    )
+    await writer.executemany(
+        "INSERT INTO rating_history (guild, game, person, counted, match, ended, rating, deviation,"
+        " volatility) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                *(entry.place.guild, entry.place.game, entry.place.person),
+                *(entry.match.counted, entry.match.id, entry.match.ended),
+                *_figures(entry.rating),
+            )
+            for entry in ledger.entries
+        ],
+    )
+
+
+def _figures(rating: Rating) -> tuple[float, float, float]:
+    return rating.rating, rating.deviation, rating.volatility
+
+
+def rating_of(row: sqlite3.Row) -> Rating:
+    """The rating in a row of ``ratings`` or ``rating_history``."""
+    return Rating(row["rating"], row["deviation"], row["volatility"])
+
+
+def account_of(row: sqlite3.Row) -> Account:
+    """The account in a row of ``ratings``."""
+    return Account(rating_of(row), row["won"], row["drawn"], row["lost"])
+
+
+def counted_of(row: sqlite3.Row) -> Counted:
+    """The match in a row of `COUNTED`."""
+    return Counted(
+        id=row["id"],
+        guild=row["guild"],
+        game=row["game"],
+        players=(row["first"], row["second"]),
+        winner=row["winner"],
+        ended=row["ended"],
+        counted=row["counted"],
+    )
