@@ -92,15 +92,16 @@ def test_every_illegal_try_is_answered_with_its_reason(browser: Browser, tmp_pat
                 before = board(page).id
                 page.type("move", move=typed)
                 code, said = refusal(ply, typed)
-                assert page.wait_for_message("a refusal", lambda each: each.private).text == said
+                page.wait_for_message(said, lambda each, said=said: each.text == said)  # type: ignore[misc]
                 assert board(page).id == before
                 told.add(code)
             page.type("move", move=MOVES[ply])
         assert len(told) == sum(map(len, TRIES.values())), "each is of another kind"
         page.as_member("Ada")
         page.type("move", move="D1 E1 E2 F1")
-        waiting = page.wait_for_message("a refusal", lambda each: each.private).text
-        assert waiting.startswith("It is not your turn")
+        page.wait_for_message(
+            "a refusal", lambda each: each.private and each.text.startswith("It is not your turn")
+        )
         assert page.errors == []
         assert playground.stop() == (0, "")
 
