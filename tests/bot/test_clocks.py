@@ -42,7 +42,7 @@ async def test_a_challenge_names_its_clock(den: World) -> None:
         await den.ada.slash(
             den.channel, "challenge", game="tictactrek", **({"clock": clock} if clock else {})
         )
-        assert f"-# {name} · The challenge ends <t:" in den.last.content
+        assert f"-# {name} · Rated · The challenge ends <t:" in den.last.content
         await den.ada.click(den.last, label="Cancel")
 
 
