@@ -1,19 +1,29 @@
 """Where clocks, offers, threads and rematches meet: what each leaves of the others' doing."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
+from bot.clockwork import Clockwork
 from bot.delivering import RETRIES, nonce
+from bot.refusals import Refusal
+from bot.store import Moderation
 from bot.threads import ARCHIVE_AFTER
+from engines.endings import MODERATED
+from engines.game import Outcome
 from tests.bot.acts import unpainted
 from tests.bot.clocked import LIVE, SLOW, allotted, begin, one_turn, state, until, warned
 from tests.bot.hearing import heard, labels, posted, told
 from tests.bot.network import Fault, Network
 from tests.bot.test_threads import NO_THREAD, asleep, end, forbid, start, thread_of
 from tests.bot.world import World
+from tests.engines.games import GOLDEN, played
 
 SHOWN = "battleoflits"
 """A game in which nothing is uncovered, so that a turn can be taken back."""
@@ -221,3 +231,57 @@ async def test_the_rematch_of_a_match_in_a_thread_has_one_of_its_own(
     assert asleep(thread)
     assert not asleep(other)
     assert not [post for post in thread.history() if post.components]
+
+
+ENDS = ("time", "moderator", "call-off", "draw", "resign", "move")
+
+
+@pytest.mark.parametrize("first", range(len(ENDS)))
+async def test_whatever_happens_to_a_match_at_once_happens_once(den: World, first: int) -> None:
+    """All ways to end it and a move, in another order each time, with the time just over."""
+    await begin(den, "tactiki", LIVE)
+    for seat, move in played("tactiki", GOLDEN).moves[:2]:
+        await den.bot.matches.play(1, (den.ada.id, den.ben.id)[seat], move)
+    await den.bot.bring(1)
+    standpoint = await den.bot.matches.standpoint(1)
+    mover = standpoint.match.players[standpoint.to_act[0]]
+    other = standpoint.match.opponent_of(mover)
+    offers = {kind: await den.bot.offers.make(kind, 1, other) for kind in ("call-off", "draw")}
+    for offer in offers.values():
+        assert await den.bot.courier.offer(offer)
+    now = discord.utils.utcnow()
+    moderation = Moderation(den.cleo.id, "end", "", now)
+    late = Clockwork(
+        den.bot.store, den.bot.matches, lambda: now + timedelta(days=1), lambda _: True
+    )
+    legal = standpoint.position.legal_moves(standpoint.to_act[0])
+    acts: dict[str, Callable[[], Awaitable[Any]]] = {
+        "time": partial(late.run_out, 1),
+        "moderator": partial(
+            den.bot.matches.conclude, 1, Outcome(None, MODERATED, (0, 0)), moderation
+        ),
+        "call-off": partial(den.bot.offers.answer, offers["call-off"], mover, accept=True),
+        "draw": partial(den.bot.offers.answer, offers["draw"], mover, accept=True),
+        "resign": partial(den.bot.matches.resign, 1, mover),
+        "move": partial(den.bot.matches.play, 1, mover, str(next(iter(legal)))),
+    }
+    order = ENDS[first:] + ENDS[:first]
+    results = await asyncio.gather(*(acts[name]() for name in order), return_exceptions=True)
+    done = [
+        name
+        for name, result in zip(order, results, strict=True)
+        if result is not False and not isinstance(result, Refusal)
+    ]
+    assert all(isinstance(each, Refusal) or not isinstance(each, Exception) for each in results)
+    assert len([name for name in done if name != "move"]) == 1, done
+    match = await den.bot.matches.get(1)
+    assert match.result
+    assert await den.bot.bring(1)
+    assert sum("-end" in post.attachments[0].filename for post in den.boards()) == 1
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
+    kept = await den.bot.matches.moderation(1)
+    assert (kept is not None) == (match.result.reason == MODERATED)
+    before = len(den.env.http_requests)
+    await den.restart()
+    new = den.env.http_requests[before:]
+    assert [each.path for each in new if "/messages" in each.path] == []
