@@ -266,6 +266,7 @@ button-watch = Watch
 button-refresh = Refresh
 watch-footer = -# { $progress } · match { $match }
 watch-where = -# It is played at { $where }.
+refused-cannot-replay = You cannot see the channel in which match { $match } was played, so you cannot replay it.
 refused-cannot-watch = You cannot see the channel in which match { $match } is played, so you cannot watch it.
 matches-nowhere = Nothing is played at the moment where you can see it. Start a match with /challenge.
 matches-everywhere =

@@ -36,10 +36,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     unpainted(monkeypatch)
 
 
-async def take_back(den: World, channel: Any = None) -> None:
+async def take_back(den: World) -> None:
     """Let Ada take her turn back."""
-    await den.ada.slash(channel or den.channel, "takeback", match=1)
-    await den.ben.click((channel or den.channel).last_message, label="Accept")
+    await den.ada.slash(den.channel, "takeback", match=1)
+    await den.ben.click(den.last, label="Accept")
 
 
 async def away(den: World, who: simcord.MemberActor, until_: str = "3") -> None:
