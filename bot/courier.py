@@ -7,44 +7,37 @@ it is tried again after a while, and at the latest when the bot starts.
 """
 
 import secrets
-from datetime import datetime
 from typing import Any
 
 import discord
 
 from bot.bulletins import (
-    BOARD_NAME,
-    MOMENT_NAME,
     board_post,
-    challenge_post,
     faded_text,
-    offer_post,
+    recognised,
     timed_text,
 )
-from bot.delivering import RETRIES, Deliver, Deliverer, Nowhere, Result, nonce
+from bot.delivering import RETRIES, Deliver, Nowhere, Result, nonce
 from bot.logs import Log
-from bot.matches import Matches, Standpoint
+from bot.matches import Matches
 from bot.notes import notes
+from bot.notices import Notices
 from bot.post import Post
-from bot.store import Board, Challenge, Match, Store, still
+from bot.standpoints import Standpoint
+from bot.store import Board, Match, Store
 from bot.telling_time import clock_told
-from bot.threads import Threads
 from render import Say
 
 _log = Log(__name__)
 
 
-class Courier(Deliverer):
-    """Delivers boards and challenges to their channels."""
+class Courier(Notices):
+    """Delivers boards to their channels, and challenges and offers with them."""
 
     def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
         super().__init__(client, store, matches, say)
-        self.threads = Threads(client, store, matches, say)
         self._closed: set[int] = set()
-
-    async def stop(self) -> None:
-        await self.threads.stop()
-        await super().stop()
+        """Matches whose channel was closed to us when a board was last brought to it."""
 
     async def catch_up(self) -> None:
         """Deliver everything that is owed; called when the bot starts.
@@ -268,26 +261,11 @@ class Courier(Deliverer):
         match = await self._matches.get(number)
         latest = await self._store.boards.latest(number)
         before = 0 if latest is None else latest.told
-        found = []
+        found: list[Board] = []
         async for message in self._own_since(match.guild, match.channel, since):
-            for attached in message.attachments:
-                name = BOARD_NAME.fullmatch(attached.filename)
-                if name and int(name["match"]) == number:
-                    later = match.takebacks[int(name["again"] or 0) :]
-                    went_back = min((takeback.ply for takeback in later), default=None)
-                    found.append(
-                        Board(
-                            message.id,
-                            number,
-                            match.channel,
-                            ply=still(int(name["ply"]), went_back),
-                            ended=bool(name["end"]),
-                            controls=bool(message.components),
-                            since=before,
-                            fleeting=not name["end"]
-                            and any(each.filename == MOMENT_NAME for each in message.attachments),
-                        )
-                    )
+            board = recognised(message, match, before)
+            if board is not None:
+                found.append(board)
         await self._store.boards.posted(number, found, len(match.takebacks))
 
     async def _bare(self, number: int) -> None:
@@ -337,78 +315,6 @@ class Courier(Deliverer):
             return (await message.fetch()).attachments[:1]
         except discord.Forbidden:
             return []
-
-    async def _offer(self, number: int) -> None:
-        """Post an offer that has no message yet, or let its message show its state."""
-        async with self._lock(f"offer {number}"):
-            offer = await self._store.offers.get(number)
-            if offer is None or (offer.shown == offer.state and offer.message is not None):
-                return
-            standpoint = await self._matches.standpoint(offer.match)
-            match = standpoint.match
-            post = offer_post(offer, standpoint, self._say)
-            channel = self._channel(match.guild, match.channel)
-            message = offer.message
-            if message is None and offer.shown == "open":  # it was about to be sent
-                message = await self._marked(
-                    match.guild, match.channel, offer.made, f"offer:{number}:"
-                )
-            if message is not None:
-                await self._edit(match.guild, match.channel, message, **post.to_edit())
-            elif offer.state == "open":
-                await self._store.offers.posted(number, None, "open")
-                once = nonce("offer", number, match.channel)
-                message = (await channel.send(nonce=once, **post.to_send())).id
-            await self._store.offers.posted(number, message, offer.state)
-
-    async def _challenge(self, number: int) -> None:
-        """Post a challenge that has no message yet, or let its message show its state."""
-        async with self._lock(f"challenge {number}"):
-            challenge = await self._store.challenges.get(number)
-            if challenge is None:
-                return
-            state, shown, message = challenge.state, challenge.shown, challenge.message
-            if message is None and shown == "open":
-                message = await self._marked(
-                    challenge.guild, challenge.channel, challenge.created, f"challenge:{number}:"
-                )
-                shown = None if message is None else "open"
-                await self._store.challenges.posted(number, message, shown)
-            if shown == state:
-                return
-            thread = await self._thread_of(challenge) if state == "accepted" else None
-            post = await challenge_post(challenge, self._say, thread)
-            channel = self._channel(challenge.guild, challenge.channel)
-            if message is not None:
-                await self._edit(
-                    *(challenge.guild, challenge.channel, message),
-                    content=post.content,
-                    view=post.view,
-                    allowed_mentions=post.mentions,
-                )
-            elif state == "open":
-                await self._store.challenges.posted(number, None, "open")  # in doubt from now on
-                sent = await channel.send(nonce=nonce("challenge", number), **post.to_send())
-                message = sent.id
-            await self._store.challenges.posted(number, message, state)
-
-    async def _thread_of(self, challenge: Challenge) -> int | None:
-        """The thread in which an accepted challenge goes on, opened where that is owed."""
-        number = await self._store.matches.of_challenge(challenge.id)
-        if number is None or challenge.place != "thread":
-            return None
-        await self.threads.open(number)
-        match = await self._matches.get(number)
-        return match.channel if match.thread else None
-
-    async def _marked(self, guild: int, channel: int, since: datetime, mark: str) -> int | None:
-        """A message with buttons of this kind that was sent but not written down."""
-        async for message in self._own_since(guild, channel, since):
-            for row in message.components:
-                buttons = row.children if isinstance(row, discord.ActionRow) else []
-                if any((button.custom_id or "").startswith(mark) for button in buttons):
-                    return message.id
-        return None
 
 
 def _in_place(standpoint: Standpoint, latest: Board) -> bool:

@@ -16,8 +16,8 @@ from bot.answers import FAILURES
 from bot.bulletins import letter_name, letter_post
 from bot.delivering import Deliverer, nonce, refused
 from bot.logs import Log
-from bot.matches import Standpoint
 from bot.post import Post
+from bot.standpoints import Standpoint
 from bot.store import Letter
 from engines import GAMES
 from engines.game import SEATS, Seat

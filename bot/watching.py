@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.addresses import match_address
 from bot.bulletins import board_post
-from bot.post import Post, link
+from bot.post import Post
 from bot.pressing import fresh_view
 from bot.refusals import Refusal
 from bot.store import Match
@@ -42,7 +43,8 @@ async def spectators_post(
     )
     lines = [post.content]
     if interaction.channel_id != match.channel:
-        lines.append(bot.say("watch-where", where=await whereabouts(bot, match)))
+        where = match_address(match, await bot.store.boards.latest(number))
+        lines.append(bot.say("watch-where", where=where))
     refresh = WatchButton(number, bot.say("button-refresh"), again=True)
     return replace(
         post,
@@ -70,11 +72,3 @@ async def _may_see(bot: "Fireside", interaction: discord.Interaction[Any], match
     if match.seat_of(interaction.user.id) is not None:
         return True
     return (await bot.sight.permissions(interaction, match.channel)).view_channel
-
-
-async def whereabouts(bot: "Fireside", match: Match) -> str:
-    """The address of a match's latest board, or its channel where none was posted."""
-    board = await bot.store.boards.latest(match.id)
-    if board is None or board.channel != match.channel:
-        return f"<#{match.channel}>"
-    return link(match.guild, board.channel, board.message)

@@ -8,9 +8,6 @@ from bot.store.database import Database
 from bot.store.records import Board, past
 from bot.store.times import from_ms, to_ms
 
-PAGE = 100
-"""How many matches are looked up at a time."""
-
 _LATEST = "message = (SELECT max(message) FROM boards AS later WHERE later.match = boards.match)"
 """Ids of messages grow with time, so the latest board of a match has the largest."""
 _SPENT = f"""(NOT {_LATEST} OR boards.ended AND EXISTS (
@@ -110,7 +107,7 @@ class Boards:
         rows = await self._database.all(
             "SELECT * FROM boards WHERE match = ? AND fleeting = 1 ORDER BY message", (match,)
         )
-        return [_board(row) for row in rows]
+        return [read_board(row) for row in rows]
 
     async def outlived(self, match: int, message: int) -> int | None:
         """Up to which ply a message still shows a match rightly that went back after it was sent.
@@ -132,7 +129,7 @@ class Boards:
             f"SELECT * FROM boards WHERE match = ? AND {_LATEST}",  # noqa: S608 - a constant
             (match,),
         )
-        return _board(row) if row else None
+        return read_board(row) if row else None
 
     async def before(self, board: Board) -> Board | None:
         """The board of the same match that was posted before this one."""
@@ -140,7 +137,7 @@ class Boards:
             "SELECT * FROM boards WHERE match = ? AND message < ? ORDER BY message DESC LIMIT 1",
             (board.match, board.message),
         )
-        return _board(row) if row else None
+        return read_board(row) if row else None
 
     async def untimely(self, match: int) -> Board | None:
         """The latest board of a match under way, where its clock says something else by now."""
@@ -148,22 +145,15 @@ class Boards:
             f"SELECT boards.* {_UNTIMELY} AND matches.id = ?",
             (match,),
         )
-        return _board(row) if row else None
+        return read_board(row) if row else None
 
     async def all_untimely(self) -> AsyncIterator[tuple[int, int]]:
-        """Every match of which that is so, with its channel; looked up page by page."""
-        last = 0
-        while True:
-            rows = await self._database.all(
-                "SELECT matches.id, matches.channel"
-                f" {_UNTIMELY} AND matches.id > ? ORDER BY matches.id LIMIT ?",
-                (last, PAGE),
-            )
-            for row in rows:
-                yield row["id"], row["channel"]
-            if len(rows) < PAGE:
-                return
-            last = rows[-1]["id"]
+        """Every match of which that is so, with its channel."""
+        async for row in self._database.pages(
+            "SELECT matches.id, matches.channel"
+            f" {_UNTIMELY} AND matches.id > ? ORDER BY matches.id LIMIT ?"
+        ):
+            yield row["id"], row["channel"]
 
     async def outdated(self, match: int) -> list[Board]:
         """Boards of a match that still carry controls though these have had their time.
@@ -174,7 +164,7 @@ class Boards:
             f"SELECT * FROM boards WHERE match = ? AND controls = 1 AND {_SPENT}",  # noqa: S608
             (match,),
         )
-        return [_board(row) for row in rows]
+        return [read_board(row) for row in rows]
 
     async def owing(self) -> AsyncIterator[tuple[int, int]]:
         """Every match that owes its channel something, with that channel; oldest first.
@@ -183,14 +173,8 @@ class Boards:
         outdated one still carries controls. They are looked up page by page, so that there may
         be many.
         """
-        last = 0
-        while True:
-            rows = await self._database.all(_OWING, (last, PAGE))
-            for row in rows:
-                yield row["id"], row["channel"]
-            if len(rows) < PAGE:
-                return
-            last = rows[-1]["id"]
+        async for row in self._database.pages(_OWING):
+            yield row["id"], row["channel"]
 
 
 def still(ply: int, went_back: int | None) -> int:
@@ -202,7 +186,8 @@ def _ms(time: datetime | None) -> int | None:
     return None if time is None else to_ms(time)
 
 
-def _board(row: sqlite3.Row) -> Board:
+def read_board(row: sqlite3.Row) -> Board:
+    """The board of a whole row."""
     return Board(
         message=row["message"],
         match=row["match"],

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 
-from bot.store.boards import PAGE
 from bot.store.challenges import read_challenge
 from bot.store.database import Database
 from bot.store.matches import move_match
@@ -92,16 +91,9 @@ class Rooms:
 
     async def to_archive(self) -> AsyncIterator[int]:
         """Every match that is over, its end posted, in a thread that is not yet archived."""
-        last = 0
-        while True:
-            rows = await self._database.all(
-                "SELECT id FROM matches WHERE id > ? AND thread = 1 AND ended IS NOT NULL"
-                " AND EXISTS (SELECT 1 FROM boards WHERE match = matches.id AND boards.ended = 1)"
-                " ORDER BY id LIMIT ?",
-                (last, PAGE),
-            )
-            for row in rows:
-                yield row["id"]
-            if len(rows) < PAGE:
-                return
-            last = rows[-1]["id"]
+        async for row in self._database.pages(
+            "SELECT id FROM matches WHERE id > ? AND thread = 1 AND ended IS NOT NULL"
+            " AND EXISTS (SELECT 1 FROM boards WHERE match = matches.id AND boards.ended = 1)"
+            " ORDER BY id LIMIT ?"
+        ):
+            yield row["id"]

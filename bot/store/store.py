@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.store.absences import Absences
+from bot.store.auditing import Audit
 from bot.store.boards import Boards
 from bot.store.challenges import Challenges
 from bot.store.counting import Counts, count
@@ -39,6 +40,7 @@ class Store:
         self.ratings = Ratings(database)
         self.rooms = Rooms(database)
         self.moderations = Moderations(database)
+        self.audit = Audit(database)
 
     @classmethod
     async def open(cls, path: Path) -> Self:

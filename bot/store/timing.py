@@ -6,8 +6,7 @@ from datetime import datetime, timedelta
 import aiosqlite
 
 from bot.clocks import CLOCKS, Timing, after_outage
-from bot.store.boards import PAGE
-from bot.store.database import Database
+from bot.store.database import PAGE, Database
 from bot.store.records import Warned
 from bot.store.times import from_ms, to_ms
 
@@ -75,8 +74,7 @@ class Timings:
                 rows = list(
                     await writer.execute_fetchall(
                         "SELECT id, clock, due, warn FROM matches WHERE id > ? AND ended IS NULL"
-                        " AND due IS NOT NULL AND guild = ifnull(?, guild)"
-                        " ORDER BY id LIMIT ?",
+                        " AND due IS NOT NULL AND guild = ifnull(?, guild) ORDER BY id LIMIT ?",
                         (last, guild, PAGE),
                     )
                 )
@@ -122,11 +120,10 @@ class Timings:
 
         Its turn may be over; then it is owed no more.
         """
-        rows = await self._database.all(
-            "SELECT DISTINCT id, channel FROM warnings JOIN matches ON id = match"
-            " WHERE message IS NULL AND ended IS NULL AND due IS NOT NULL ORDER BY id"
-        )
-        for row in rows:
+        async for row in self._database.pages(
+            "SELECT DISTINCT id, channel FROM warnings JOIN matches ON id = match WHERE id > ?"
+            " AND message IS NULL AND ended IS NULL AND due IS NOT NULL ORDER BY id LIMIT ?"
+        ):
             yield row["id"], row["channel"]
 
     async def _matches(self, where: str, *values: int) -> list[int]:

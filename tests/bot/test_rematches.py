@@ -57,6 +57,7 @@ async def test_a_rematch_swaps_the_seats_and_keeps_the_rest(den: World, key: str
     await den.ada.click(end, label="Rematch")
     assert den.last.content.startswith(f"🔥 <@{den.ben.id}>, <@{den.ada.id}> would like a rematch")
     assert pinged(posted(den)[-1]) == [den.ben.id]
+    assert "-# 7 days a turn · " in den.last.content
     call = den.last
     await (
         den.ben.click(now(den, end), label="Rematch")
@@ -187,12 +188,12 @@ async def test_a_challenge_between_the_two_comes_first(den: World, whose: str) -
 
 async def test_only_the_newest_end_has_the_button(den: World) -> None:
     end = await ended(den)
-    await den.ada.slash(den.channel, "board", match=1)
+    await den.ben.slash(den.channel, "board", match=1)
     assert [post.id for post in den.with_controls()] == [den.last.id]
     assert den.last.id != end.id
     await den.ada.click(den.last, label="Rematch")
     await den.ben.click(den.last, label="Accept")
-    await den.ada.slash(den.channel, "board", match=1)
+    await den.ben.slash(den.channel, "board", match=1)
     assert "fireside-1-0-end" in den.last.attachments[0].filename
     assert not den.last.components
 

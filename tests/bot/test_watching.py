@@ -19,6 +19,7 @@ from tests.bot.world import GAME, World
 from tests.engines.games import GOLDEN, games, played
 
 CHOOSE = " · choose below or type /move"
+SEALED = "🔒"
 
 
 def secluded(den: World, *who: simcord.MemberActor) -> simcord.ChannelHandle:
@@ -60,7 +61,8 @@ async def test_a_match_is_watched_from_its_begin_to_its_end(
         await den.player(match.players[seat]).slash(den.channel, "move", move=move)
         posts = len(den.posts())
         await den.cleo.click(watched, label="Refresh")
-        closing = newest_board(den).content.splitlines()[-1]
+        board = newest_board(den).content.splitlines()
+        closing = next(line for line in reversed(board) if SEALED not in line)
         assert watched.content.splitlines()[-1] == closing.replace(CHOOSE, "")
         assert [each.filename for each in watched.attachments] == ["fireside-watch-1.png"]
     assert len(den.posts()) == posts
@@ -194,6 +196,7 @@ async def test_what_the_server_plays_is_leafed_through(den: World) -> None:
     assert lines[0] == "16 matches are under way (page 1 of 3):"
     assert lines[1].startswith(f"- **Tic Tac Trek** · {den.ada.mention} vs {den.ben.mention} · ")
     assert lines[1].endswith(f"match 1 · {last.jump_url}")
+    assert " to move · time runs out <t:" in lines[1]
     assert labels(result) == ["Next"]
     seen = []
     for number in (1, 2, 3):
