@@ -38,10 +38,10 @@ from bot.refusals import Refusal
 from bot.rematches import Rematches
 from bot.reminding import Reminders
 from bot.seeing import Sight
-from bot.store import EVERYWHERE, Store
+from bot.store import EVERYWHERE, Match, Store
 from bot.timekeeping import Timekeeper
 from bot.views import DYNAMIC_ITEMS, FORMS
-from bot.watching import spectators_post
+from bot.watching import match_over, spectators_post
 from bot.words import FALLBACK, Words
 from engines import GAMES
 
@@ -267,6 +267,10 @@ class Fireside(discord.Client):
     async def spectators_post(self, interaction: discord.Interaction[Any], match: int) -> Post:
         """A match as whoever looks on may see it; see `bot.watching.spectators_post`."""
         return await spectators_post(self, interaction, match)
+
+    async def match_over(self, interaction: discord.Interaction[Any], match: int) -> Match:
+        """A match that is over and that a person may see; see `bot.watching.match_over`."""
+        return await match_over(self, interaction, match)
 
     async def matches_page(
         self, interaction: discord.Interaction[Any], page: int, *, moderated: bool

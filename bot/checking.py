@@ -99,6 +99,9 @@ async def _database(chosen: Settings) -> AsyncIterator[Finding]:
             for check in STORE_CHECKS:
                 async for finding in check(store):
                     yield finding
+        except (sqlite3.Error, ValueError) as error:  # whole, but somebody else wrote in it
+            text = f"{path} cannot be read ({error}). Stop the bot and restore a backup."
+            yield Finding("wrong", "database", text)
         finally:
             await store.close()
 
@@ -156,4 +159,6 @@ def _damage(path: Path, copy: Path) -> str | None:
         if type(cause) is sqlite3.DatabaseError:
             return str(cause)  # its subclasses are of other kinds, such as a lock
         raise
+    except UnicodeDecodeError:
+        return "there is text in it that is none"
     return None if found == "ok" else str(found).splitlines()[-1]

@@ -138,6 +138,8 @@ class Courier(Notices):
         if result is Result.DONE:
             await self._attempt(self._bare, number)
         await self._attempt(self._fade, number)
+        if tries:  # one that was found in the channel may say what the clock said before
+            await self._attempt(self._time, number)
         if result is Result.DONE:
             await self._attempt(self.threads.over, number)
         return result

@@ -69,6 +69,8 @@ class Deliverer:
         self._say = say
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._retries: dict[tuple[Deliver, int], asyncio.Task[None]] = {}
+        self._woken: set[int] = set()
+        """Threads that were woken for a change and are to sleep again."""
         self._stopped = False
 
     async def stop(self) -> None:
@@ -152,7 +154,7 @@ class Deliverer:
 
         In a thread that is archived that means to wake it, and to let it sleep again afterwards.
         """
-        found = self._channel(guild, channel).get_partial_message(message)
+        found, there = self._channel(guild, channel).get_partial_message(message), True
         try:
             try:
                 await found.edit(**changes)
@@ -160,12 +162,15 @@ class Deliverer:
                 if error.code != _ASLEEP:
                     raise
                 await self._sleep(channel, asleep=False)
+                self._woken.add(channel)
                 await found.edit(**changes)
-                await self._sleep(channel, asleep=True)
         except discord.NotFound:
             _log.info("message-gone", channel=channel)
-            return False
-        return True
+            there = False
+        if channel in self._woken:  # now, or when this was tried before
+            await self._sleep(channel, asleep=True)
+            self._woken.discard(channel)
+        return there
 
     async def _sleep(self, channel: int, *, asleep: bool) -> None:
         """Archive a thread, or wake it."""

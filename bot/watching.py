@@ -10,6 +10,7 @@ from bot.bulletins import board_post
 from bot.post import Post
 from bot.pressing import fresh_view
 from bot.refusals import Refusal
+from bot.store import Match
 from bot.telling_time import clock_told
 from bot.views.watch import WatchButton
 
@@ -30,8 +31,7 @@ async def spectators_post(
     match = await bot.matches.get(number)
     if match.guild != interaction.guild_id:
         raise Refusal("no-such-match", match=number)
-    looks_on = match.seat_of(interaction.user.id) is None
-    if looks_on and not (await bot.sight.permissions(interaction, match.channel)).view_channel:
+    if not await _may_see(bot, interaction, match):
         raise Refusal("cannot-watch", match=number)
     standpoint = bot.matches.as_told(bot.matches.stand(match))
     clock = await clock_told(bot.store, standpoint, discord.utils.utcnow(), bot.say)
@@ -52,3 +52,23 @@ async def spectators_post(
         name=f"fireside-watch-{number}.png",
         view=None if match.ended else fresh_view(refresh),
     )
+
+
+async def match_over(bot: "Fireside", interaction: discord.Interaction[Any], number: int) -> Match:
+    """A match that is over, for its players and who may see the channel it was played in.
+
+    Raises:
+        Refusal: there is no such match in this server, it is under way, or this person may not
+            see it.
+    """
+    match = await bot.matches.over(number, interaction.guild_id)
+    if not await _may_see(bot, interaction, match):
+        raise Refusal("cannot-replay", match=number)
+    return match
+
+
+async def _may_see(bot: "Fireside", interaction: discord.Interaction[Any], match: Match) -> bool:
+    """Whether the person behind an interaction plays in a match or sees its channel."""
+    if match.seat_of(interaction.user.id) is not None:
+        return True
+    return (await bot.sight.permissions(interaction, match.channel)).view_channel

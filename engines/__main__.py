@@ -11,6 +11,8 @@ from engines.game import Outcome
 from engines.record import Record, RecordError, read, replay, result_code, verified
 from engines.record_text import visible
 
+LONGEST = 1_000_000
+"""Characters of a record at most; the longest match does with a hundredth of that."""
 WRONG = 2
 """The exit code where a record, or the command line, is wrong."""
 
@@ -23,7 +25,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = _parser().parse_args(arguments)
     try:
         with open(given.file, encoding="utf-8", newline="") as file:
-            record = read(file.read())
+            text = file.read(LONGEST + 1)
+        if len(text) > LONGEST:
+            return _wrong(f"{given.file} is too long to be a record of a match.")
+        record = read(text)
         return int(given.act(record))
     except UnicodeDecodeError:
         return _wrong(f"{given.file} is no text in UTF-8.")

@@ -42,7 +42,7 @@ async def replay(
 
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
-        found = await bot.matches.over(match, interaction.guild_id)
+        found = await bot.match_over(interaction, match)
         if how == "steps":
             if share:
                 raise Refusal("replay-alone")

@@ -492,6 +492,7 @@ permission-attach_files = attach files
 permission-read_message_history = read the message history
 apology = Sorry, something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs me this reference: { $reference }
 refused-challenger-left = { $player } is not in this server any more, so their challenge is taken back. Start a match of your own with /challenge.
+refused-cannot-replay = You cannot see the channel in which match { $match } was played, so you cannot replay it.
 refused-cannot-watch = You cannot see the channel in which match { $match } is played, so you cannot watch it.
 refused-not-a-moderator = Only those who manage messages where the match is played, or have this server’s role for moderators, can do this. /settings names the role.
 refused-not-a-player = { $player } does not play in match { $match }. Name one of its players, or nobody for no result.

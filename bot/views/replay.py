@@ -48,7 +48,7 @@ class ReplayButton(
         return cls(int(match["number"]), int(match["turn"]), match["step"])
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        match = await bot.matches.over(self._number, answer.interaction.guild_id)
+        match = await bot.match_over(answer.interaction, self._number)
         turn = {
             "first": 0,
             "back": self._turn - 1,

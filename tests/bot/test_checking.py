@@ -94,6 +94,19 @@ def damaged(path: Path) -> None:
     spoil(path)
 
 
+def scribbled_over(path: Path) -> None:
+    asyncio.run(played(path, 1))
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE p", b"CREATE TABLE \xe9"))
+
+
+def with_a_gap(path: Path) -> None:
+    asyncio.run(played(path, 1))
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("DROP TABLE offers")
+
+
 def another(path: Path) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.execute("CREATE TABLE recipes (name)")
@@ -119,6 +132,8 @@ def in_a_file(_path: Path) -> None:
     ("spoilt", "thing", "said"),
     [
         (damaged, "database", "restore a backup"),
+        (scribbled_over, "database", "restore a backup"),
+        (with_a_gap, "database", "no such table: offers). Stop the bot and restore a backup"),
         (another, "database", "belongs to another program. Name another file."),
         (newer, "database", "Run the version that wrote it, or a newer one."),
         (no_database, "database", "file is not a database). Stop the bot and restore a backup"),

@@ -1,19 +1,30 @@
 """Where clocks, offers, threads and rematches meet: what each leaves of the others' doing."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
+import discord
 import pytest
 import simcord
 
+from bot.clockwork import Clockwork
 from bot.delivering import RETRIES, nonce
+from bot.refusals import Refusal
+from bot.store import Moderation
 from bot.threads import ARCHIVE_AFTER
+from engines import GAMES
+from engines.endings import MODERATED
+from engines.game import Outcome
 from tests.bot.acts import unpainted
 from tests.bot.clocked import LIVE, SLOW, allotted, begin, one_turn, state, until, warned
-from tests.bot.hearing import heard, labels, posted, told
+from tests.bot.hearing import heard, labels, pinged, posted, told
 from tests.bot.network import Fault, Network
 from tests.bot.test_threads import NO_THREAD, asleep, end, forbid, start, thread_of
 from tests.bot.world import World
+from tests.engines.games import GOLDEN, played
 
 SHOWN = "battleoflits"
 """A game in which nothing is uncovered, so that a turn can be taken back."""
@@ -25,12 +36,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     unpainted(monkeypatch)
 
 
-async def take_back(den: World, channel: Any = None) -> None:
+async def take_back(den: World) -> None:
     """Let Ada take her turn back."""
-    await den.ada.slash(channel or den.channel, "takeback", match=1)
-    offer = (channel or den.channel).last_message
-    assert offer
-    await den.ben.click(offer, label="Accept")
+    await den.ada.slash(den.channel, "takeback", match=1)
+    await den.ben.click(den.last, label="Accept")
 
 
 async def away(den: World, who: simcord.MemberActor, until_: str = "3") -> None:
@@ -223,3 +232,131 @@ async def test_the_rematch_of_a_match_in_a_thread_has_one_of_its_own(
     assert asleep(thread)
     assert not asleep(other)
     assert not [post for post in thread.history() if post.components]
+
+
+ENDS = ("time", "moderator", "call-off", "draw", "resign", "move")
+
+
+@pytest.mark.parametrize("first", range(len(ENDS)))
+async def test_whatever_happens_to_a_match_at_once_happens_once(den: World, first: int) -> None:
+    """All ways to end it and a move, in another order each time, with the time just over."""
+    await begin(den, "tactiki", LIVE)
+    for seat, move in played("tactiki", GOLDEN).moves[:2]:
+        await den.bot.matches.play(1, (den.ada.id, den.ben.id)[seat], move)
+    await den.bot.bring(1)
+    standpoint = await den.bot.matches.standpoint(1)
+    mover = standpoint.match.players[standpoint.to_act[0]]
+    other = standpoint.match.opponent_of(mover)
+    offers = {kind: await den.bot.offers.make(kind, 1, other) for kind in ("call-off", "draw")}
+    for offer in offers.values():
+        assert await den.bot.courier.offer(offer)
+    now = discord.utils.utcnow()
+    moderation = Moderation(den.cleo.id, "end", "", now)
+    late = Clockwork(
+        den.bot.store, den.bot.matches, lambda: now + timedelta(days=1), lambda _: True
+    )
+    legal = standpoint.position.legal_moves(standpoint.to_act[0])
+    acts: dict[str, Callable[[], Awaitable[Any]]] = {
+        "time": partial(late.run_out, 1),
+        "moderator": partial(
+            den.bot.matches.conclude, 1, Outcome(None, MODERATED, (0, 0)), moderation
+        ),
+        "call-off": partial(den.bot.offers.answer, offers["call-off"], mover, accept=True),
+        "draw": partial(den.bot.offers.answer, offers["draw"], mover, accept=True),
+        "resign": partial(den.bot.matches.resign, 1, mover),
+        "move": partial(den.bot.matches.play, 1, mover, str(next(iter(legal)))),
+    }
+    order = ENDS[first:] + ENDS[:first]
+    results = await asyncio.gather(*(acts[name]() for name in order), return_exceptions=True)
+    done = [
+        name
+        for name, result in zip(order, results, strict=True)
+        if result is not False and not isinstance(result, Refusal)
+    ]
+    assert all(isinstance(each, Refusal) or not isinstance(each, Exception) for each in results)
+    assert len([name for name in done if name != "move"]) == 1, done
+    match = await den.bot.matches.get(1)
+    assert match.result
+    assert await den.bot.bring(1)
+    assert sum("-end" in post.attachments[0].filename for post in den.boards()) == 1
+    assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
+    kept = await den.bot.matches.moderation(1)
+    assert (kept is not None) == (match.result.reason == MODERATED)
+    before = len(den.env.http_requests)
+    await den.restart()
+    new = den.env.http_requests[before:]
+    assert [each.path for each in new if "/messages" in each.path] == []
+
+
+async def test_a_thread_that_was_woken_for_a_change_sleeps_again_whatever_fails(
+    den: World,
+) -> None:
+    await start(den)
+    thread = thread_of(den)
+    await end(den)
+    await den.env.advance_time(ARCHIVE_AFTER + 1)
+    button = [post for post in thread.history() if post.components][-1]
+    await den.ada.click(button, label="Rematch")
+    messages = f"/channels/{thread.id}/messages/*"
+    den.env.inject_error("PATCH", messages, status=400, code=50_083)
+    den.env.inject_error("PATCH", messages, status=500, code=0)
+    await den.ben.click(den.last, label="Accept")
+    assert [post for post in thread.history() if post.components]
+    assert not asleep(thread)
+    await den.env.advance_time(sum(RETRIES[:2]) + 1)
+    await den.env.settle()
+    assert not [post for post in thread.history() if post.components]
+    assert asleep(thread)
+
+
+async def test_a_thread_that_is_deleted_in_the_middle_of_a_turn(
+    den: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = played("tactiki", GOLDEN)
+    monkeypatch.setattr(type(GAMES["tactiki"]), "deal", lambda *_: whole.deal)
+    await start(den, key="tactiki", clock=SLOW)
+    for seat, move in whole.moves:
+        await den.player((await state(den)).players[seat]).slash(thread_of(den), "move", move=move)
+        if (standpoint := await den.bot.matches.standpoint(1)).midway:
+            break
+    due = standpoint.match.due
+    den.env.backend.delete_channel(thread_of(den).id)
+    await den.env.settle()
+    begun = standpoint.ply - standpoint.position.steps_made
+    assert den.last.attachments[0].filename == f"fireside-1-{begun}.png"
+    assert pinged(posted(den)[-1]) == [standpoint.match.players[standpoint.to_act[0]]]
+    assert (await state(den)).due == due
+    seat, move = whole.moves[standpoint.ply]
+    await den.player(standpoint.match.players[seat]).slash(den.channel, "move", move=move)
+    assert (await state(den)).ply == standpoint.ply + 1
+    await den.restart()
+    assert len({post.attachments[0].filename for post in den.boards()}) == len(den.boards())
+
+
+@pytest.mark.parametrize("who", ["mover", "other"])
+async def test_a_takeback_while_somebody_is_away(
+    den: World, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    await begin(den, SHOWN, SLOW, monkeypatch)
+    await one_turn(den, SHOWN)
+    await away(den, den.ada if who == "mover" else den.ben)
+    await den.env.advance_time(3600)
+    assert ((await state(den)).left is not None) == (who == "other")
+    await take_back(den)
+    match = await state(den)
+    if who == "mover":
+        assert (match.due, match.left) == (None, allotted(SLOW))
+        assert "is away until" in den.boards()[-1].content
+    else:
+        assert match.left is None
+        assert match.due
+        assert abs(match.due - den.env.now() - allotted(SLOW)) < timedelta(seconds=5)
+    await den.env.advance_time(4 * 24 * 3600)
+    match = await state(den)
+    assert bool(match.ended) == (who == "other")
+    if who == "mover":
+        assert match.due
+        await until(den, match.due, early=-1)
+        match = await state(den)
+    assert match.result
+    assert match.result.winner == 1

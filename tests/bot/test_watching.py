@@ -1,5 +1,7 @@
 """Watching a match: privately, as everybody may know it, by those who may see its channel."""
 
+from typing import Any
+
 import discord
 import pytest
 import simcord
@@ -117,6 +119,18 @@ async def test_who_does_not_see_the_channel_does_not_watch(den: World) -> None:
     assert [each["value"] for each in choices] == [2]
     assert "It is played at" in told(await den.ada.slash(den.channel, "board", match=1))
     assert "match 1" in told(await den.ada.slash(den.channel, "matches", which="here"))
+
+
+@pytest.mark.parametrize("how", ["steps", "gif", "record"])
+async def test_who_does_not_see_the_channel_does_not_replay(den: World, how: str) -> None:
+    await challenge(den, secluded(den, den.ada, den.ben))
+    await den.bot.matches.resign(1, den.ada.id)
+    hidden = "You cannot see the channel in which match 1 was played, so you cannot replay it."
+    ask: Any = {"match": 1, "as": how}
+    assert await refused(den, den.cleo.slash(den.channel, "replay", **ask)) == hidden
+    await den.start_match(den.ada, den.cleo)
+    assert await refused(den, den.press(den.cleo, den.last, "replay:1:0:first")) == hidden
+    assert "match 1" in told(await den.ben.slash(den.channel, "replay", match=1))
 
 
 async def test_who_may_look_no_more_is_shown_nothing_more(den: World) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engines import GAMES
-from engines.__main__ import WRONG, main
+from engines.__main__ import LONGEST, WRONG, main
 from engines.record import Record, Sealed, write
 
 from .games import games, played
@@ -84,6 +84,8 @@ def test_what_cannot_be_done_is_told_in_a_sentence(
     assert "no text in UTF-8" in wrong(capsys, "verify", str(path))
     path.write_text('[Game "\\u001b[31m"]\n[Deal "{}"]\n[Result "*"]')
     assert "\x1b" not in wrong(capsys, "verify", str(path))
+    path.write_text("\n" * (LONGEST + 1))
+    assert "too long to be a record" in wrong(capsys, "replay", str(path))
 
 
 def test_the_program_runs_as_a_module(tmp_path: Path) -> None:
