@@ -111,12 +111,15 @@ class Matches:
         """Make a challenge; a rematch is rated if the match was that it follows.
 
         Raises:
-            Refusal: to oneself, an identical one is open, or there are too many already.
+            Refusal: to oneself, one of the two blocks the other, an identical one is open, or
+                there are too many already.
         """
         if new.opponent == new.challenger:
             raise Refusal("yourself")
         if new.game not in GAMES:
             raise Refusal("unknown-game", game=new.game)
+        if new.opponent is not None:
+            await self._check_blocks(new.challenger, new.opponent, "not-to-be-challenged")
         now = self._clock()
         options = GAMES[new.game].chosen(new.options)
         rated = new.rated
@@ -137,14 +140,15 @@ class Matches:
         """Accept a challenge and start its match.
 
         Raises:
-            Refusal: it is not for ``person`` to accept, it is open no more, or one of the two
-                has too many matches already.
+            Refusal: it is not for ``person`` to accept, it is open no more, one of the two blocks
+                the other, or has too many matches already.
         """
         challenge = await self._open_challenge(number)
         if person == challenge.challenger:
             raise Refusal("own-challenge")
         if challenge.opponent not in (None, person):
             raise Refusal("not-challenged", player=f"<@{challenge.opponent}>")
+        await self._check_blocks(person, challenge.challenger, "not-to-be-accepted")
         players = challenge.challenger, person
         if challenge.first == "opponent" or (
             challenge.first == "random" and self._rng.random() < 0.5
@@ -428,10 +432,15 @@ class Matches:
             raise Refusal("replay-running", match=number)
         return match
 
-    async def names(self, match: Match) -> tuple[str, str]:
-        """What the players of a match were called when they were last seen, or else their ids."""
+    async def names(self, match: Match, former: str) -> tuple[str, str]:
+        """What the players of a match were called when they were last seen, or else their ids.
+
+        Former players are called ``former``.
+        """
         names = await self._store.people.names(match.guild, match.players)
-        first, second = (names.get(player) or str(player) for player in match.players)
+        first, second = (
+            former if player < 0 else names.get(player) or str(player) for player in match.players
+        )
         return first, second
 
     async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
@@ -442,6 +451,17 @@ class Matches:
         except (KeyError, ValueError) as error:
             _log.fault("match-does-not-replay", error, match=match.id if match else None)
             return None
+
+    async def _check_blocks(self, person: int, asked: int, code: str) -> None:
+        """Refuse a match between people of whom one blocks the other.
+
+        Who is blocked reads what ``code`` says, which tells them nothing.
+        """
+        blocking = await self._store.blocks.between(person, asked)
+        if asked in blocking:
+            raise Refusal(code, player=f"<@{asked}>")
+        if person in blocking:
+            raise Refusal("you-block", player=f"<@{asked}>")
 
     async def _open_challenge(self, number: int) -> Challenge:
         challenge = await self._store.challenges.get(number)

@@ -19,7 +19,7 @@ _SPENT = f"""(NOT {_LATEST} OR boards.ended AND EXISTS (
 ))"""  # noqa: S608 - a constant
 """A board whose controls have had their time: a later one was posted, or the rematch began."""
 _OWING = f"""
-    SELECT id, channel FROM matches WHERE id > ? AND (
+    SELECT id, channel FROM matches WHERE id > ? AND guild <> 0 AND (
         NOT EXISTS (
             SELECT 1 FROM boards WHERE boards.match = matches.id
             AND boards.ended = (matches.ended IS NOT NULL)
@@ -109,7 +109,7 @@ class Boards:
         rows = await self._database.all(
             "SELECT * FROM boards WHERE match = ? AND fleeting = 1 ORDER BY message", (match,)
         )
-        return [_board(row) for row in rows]
+        return [read_board(row) for row in rows]
 
     async def outlived(self, match: int, message: int) -> int | None:
         """Up to which ply a message still shows a match rightly that went back after it was sent.
@@ -131,7 +131,7 @@ class Boards:
             f"SELECT * FROM boards WHERE match = ? AND {_LATEST}",  # noqa: S608 - a constant
             (match,),
         )
-        return _board(row) if row else None
+        return read_board(row) if row else None
 
     async def untimely(self, match: int) -> Board | None:
         """The latest board of a match under way, where its clock says something else by now."""
@@ -139,7 +139,7 @@ class Boards:
             f"SELECT boards.* {_UNTIMELY} AND matches.id = ?",
             (match,),
         )
-        return _board(row) if row else None
+        return read_board(row) if row else None
 
     async def all_untimely(self) -> AsyncIterator[tuple[int, int]]:
         """Every match of which that is so, with its channel; looked up page by page."""
@@ -165,7 +165,7 @@ class Boards:
             f"SELECT * FROM boards WHERE match = ? AND controls = 1 AND {_SPENT}",  # noqa: S608
             (match,),
         )
-        return [_board(row) for row in rows]
+        return [read_board(row) for row in rows]
 
     async def owing(self) -> AsyncIterator[tuple[int, int]]:
         """Every match that owes its channel something, with that channel; oldest first.
@@ -192,7 +192,8 @@ def _ms(time: datetime | None) -> int | None:
     return None if time is None else to_ms(time)
 
 
-def _board(row: sqlite3.Row) -> Board:
+def read_board(row: sqlite3.Row) -> Board:
+    """The board of a whole row."""
     return Board(
         message=row["message"],
         match=row["match"],
