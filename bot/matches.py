@@ -118,8 +118,8 @@ class Matches:
             raise Refusal("yourself")
         if new.game not in GAMES:
             raise Refusal("unknown-game", game=new.game)
-        if new.opponent is not None:
-            await self._check_blocks(new.challenger, new.opponent, "not-to-be-challenged")
+        if new.opponent is not None and await self._blocked(new.challenger, new.opponent):
+            raise Refusal("not-to-be-challenged", player=f"<@{new.opponent}>")
         now = self._clock()
         options = GAMES[new.game].chosen(new.options)
         rated = new.rated
@@ -148,7 +148,8 @@ class Matches:
             raise Refusal("own-challenge")
         if challenge.opponent not in (None, person):
             raise Refusal("not-challenged", player=f"<@{challenge.opponent}>")
-        await self._check_blocks(person, challenge.challenger, "not-to-be-accepted")
+        if await self._blocked(person, challenge.challenger):
+            raise Refusal("not-to-be-accepted", player=f"<@{challenge.challenger}>")
         players = challenge.challenger, person
         if challenge.first == "opponent" or (
             challenge.first == "random" and self._rng.random() < 0.5
@@ -452,16 +453,16 @@ class Matches:
             _log.fault("match-does-not-replay", error, match=match.id if match else None)
             return None
 
-    async def _check_blocks(self, person: int, asked: int, code: str) -> None:
-        """Refuse a match between people of whom one blocks the other.
+    async def _blocked(self, person: int, asked: int) -> bool:
+        """Whether ``person`` is blocked by ``asked``, which the refusal must not tell them.
 
-        Who is blocked reads what ``code`` says, which tells them nothing.
+        Raises:
+            Refusal: it is not so, but they block ``asked``.
         """
         blocking = await self._store.blocks.between(person, asked)
-        if asked in blocking:
-            raise Refusal(code, player=f"<@{asked}>")
-        if person in blocking:
+        if asked not in blocking and person in blocking:
             raise Refusal("you-block", player=f"<@{asked}>")
+        return asked in blocking
 
     async def _open_challenge(self, number: int) -> Challenge:
         challenge = await self._store.challenges.get(number)

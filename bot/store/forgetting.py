@@ -225,12 +225,13 @@ def _theirs(table: str) -> str:
 def _owing(theirs: str, own: str, challenges: str) -> tuple[str, ...]:
     """What owes a change to every message that names somebody, as far as it is known."""
     moderated = "match IN (SELECT match FROM moderations WHERE moderator = :person)"
+    named = "message IS NOT NULL AND"
     erase = "INSERT OR IGNORE INTO erasures (message, channel, guild) SELECT message, channel,"
     return (
-        f"UPDATE boards SET retell = 1 WHERE {theirs} OR {moderated}",
-        f"UPDATE challenges SET shown = NULL WHERE message IS NOT NULL AND ({challenges})",
-        f"UPDATE offers SET shown = '' WHERE message IS NOT NULL AND {theirs}",
-        f"{erase} NULL FROM letters WHERE {own} AND message + channel IS NOT NULL",
+        f"UPDATE boards SET retell = 1 WHERE {theirs} OR {moderated}",  # noqa: S608
+        f"UPDATE challenges SET shown = NULL WHERE {named} ({challenges})",  # noqa: S608
+        f"UPDATE offers SET shown = '' WHERE {named} {theirs}",  # noqa: S608
+        f"{erase} NULL FROM letters WHERE {own} AND channel IS NOT NULL AND message > 0",
         f"{erase} guild FROM warnings JOIN matches ON id = match WHERE {theirs} AND message > 0",
     )
 
