@@ -105,7 +105,7 @@ class Fireside(discord.Client):
         *,
         language: str = FALLBACK,
         always_sync: bool = False,
-        keep: timedelta = KEEP,
+        keep: timedelta | None = None,
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
@@ -115,7 +115,7 @@ class Fireside(discord.Client):
             self.tree.add_command(command)
         self.pacing = Pacing()
         self.sight = Sight(self)
-        self.gone = Gone(self, keep)
+        self.gone = Gone(self, KEEP if keep is None else keep)
         self._path = path
         self._always_sync = always_sync
         self._opened = False

@@ -6,7 +6,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store import Store
-from engines import GAMES
 
 ADA, BEN, CLEO = 1_234_567_890_123_456_789, 1_100_000_000_000_000_002, 1_100_000_000_000_000_003
 NAME = "Ada of the Lovelaces"
@@ -21,7 +20,8 @@ ROWS = f"""
     INSERT INTO challenges
         (id, guild, channel, game, options, first, challenger, opponent, state, message, shown,
         created, expires) VALUES
-        (1, {DEN}, 20, 'tictactrek', '{{}}', 'random', {ADA}, {BEN}, 'accepted', 101, 'accepted', 1, 2),
+        (1, {DEN}, 20, 'tictactrek', '{{}}', 'random', {ADA}, {BEN}, 'accepted', 101,
+            'accepted', 1, 2),
         (2, {DEN}, 20, 'tictactrek', '{{}}', 'random', {ADA}, NULL, 'open', 102, 'open', 1, 2),
         (3, {DEN}, 20, 'tictactrek', '{{}}', 'random', {BEN}, {ADA}, 'open', NULL, NULL, 1, 2),
         (4, {DEN}, 20, 'tictactrek', '{{}}', 'random', {BEN}, NULL, 'open', 104, 'open', 1, 2),
@@ -29,12 +29,14 @@ ROWS = f"""
             'accepted', 1, 2);
     INSERT INTO matches (id, challenge, guild, channel, game, options, deal, started, ended, winner,
         reason, scores, rated, counted, salt) VALUES
-        (1, 1, {DEN}, 20, 'tictactrek', '{{}}', '{_DEAL}', 1, 5, 0, 'resigned', '[0, 0]', 1, 1, 'ab'),
+        (1, 1, {DEN}, 20, 'tictactrek', '{{}}', '{_DEAL}', 1, 5, 0, 'resigned', '[0, 0]', 1, 1,
+            'ab'),
         (2, NULL, {DEN}, 20, 'tictactrek', '{{}}', '{_DEAL}', 1, NULL, NULL, NULL, NULL, 1, NULL,
             'cd'),
-        (3, 5, {ATTIC}, 21, 'tictactrek', '{{}}', '{_DEAL}', 1, 6, 1, 'resigned', '[0, 0]', 1, 2, NULL),
-        (4, NULL, {ATTIC}, 21, 'tictactrek', '{{}}', '{_DEAL}', 1, 6, NULL, 'moderated', '[0, 0]', 0,
-            NULL, NULL),
+        (3, 5, {ATTIC}, 21, 'tictactrek', '{{}}', '{_DEAL}', 1, 6, 1, 'resigned', '[0, 0]', 1, 2,
+            NULL),
+        (4, NULL, {ATTIC}, 21, 'tictactrek', '{{}}', '{_DEAL}', 1, 6, NULL, 'moderated', '[0, 0]',
+            0, NULL, NULL),
         (5, NULL, {ATTIC}, 21, 'tictactrek', '{{}}', '{_DEAL}', 1, NULL, NULL, NULL, NULL, 1, NULL,
             NULL);
     INSERT INTO seats VALUES (1, 0, {ADA}), (1, 1, {BEN}), (2, 0, {BEN}), (2, 1, {ADA}),
@@ -54,16 +56,16 @@ ROWS = f"""
     INSERT INTO drafts VALUES (2, {ADA}, 1, 'A1A2A3B2'), (2, {BEN}, 1, 'A1');
     INSERT INTO warnings VALUES (1, 0, 2, 501), (3, 0, 2, 502);
     INSERT INTO absences VALUES (1, {ADA}, 10, 20), (2, {BEN}, 10, 20);
-    INSERT INTO moderations VALUES (1, 4, {ADA}, 'end', '{NOTE}', 13), (2, 3, {BEN}, 'end', 'so', 13);
+    INSERT INTO moderations VALUES (1, 4, {ADA}, 'end', '{NOTE}', 13),
+        (2, 3, {BEN}, 'end', 'so', 13);
     INSERT INTO settings VALUES ({DEN}, 'place', '"thread"'), ({ATTIC}, 'place', '"thread"');
     INSERT INTO blocks VALUES ({ADA}, {BEN}, 1), ({BEN}, {ADA}, 1), ({BEN}, {CLEO}, 1);
     INSERT INTO erasures VALUES (601, 21, {ATTIC}), (602, 32, NULL);
-"""
+"""  # noqa: S608 - constants
 
 
 def fill(path: Path) -> None:
     """Put all that into the database at ``path``, which is there and empty; ratings follow."""
-    assert "tictactrek" in GAMES
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA foreign_keys = ON")
         database.executescript(ROWS)
