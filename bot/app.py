@@ -376,8 +376,8 @@ class Fireside(discord.Client):
     async def _catch_up(self) -> None:
         await self.wait_until_ready()
         await self.timekeeper.back()
-        await self.timekeeper.look()
         await self._abandon()
+        await self.timekeeper.look()
         await self.courier.catch_up()
         await self.letters.catch_up()
         await self.reminders.catch_up()

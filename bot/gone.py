@@ -1,8 +1,9 @@
 """What becomes of matches whose players, threads or server are gone.
 
 A match goes on where it can. Of a player who left the server the other wins; with both gone, or the
-bot out of the server for `PATIENCE`, it is abandoned. Where only the channel is gone nothing ends:
-either player takes the match along with /board, and a clock runs on.
+bot out of the server for `PATIENCE`, it is abandoned; until then its clock takes nothing from
+anybody. Where only the channel is gone nothing ends: either player takes the match along with
+/board, and a clock runs on.
 """
 
 from datetime import datetime, timedelta
@@ -100,6 +101,7 @@ class Gone:
         known = await store.fact(name)
         if self._bot.get_guild(guild) is not None:
             if known:
+                await store.timings.shift(datetime.fromisoformat(known), now, guild)
                 await store.set_fact(name, "")
             return None
         if not known:

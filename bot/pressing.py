@@ -62,7 +62,7 @@ class Pressable:
 class NumberedButton(Pressable, discord.ui.DynamicItem[discord.ui.Button[Any]], template="(?!)"):
     """A button whose id is a kind and numbers: a match, and the ply if it is good for that only.
 
-    ``numbers`` is how many of them a subclass has in its ids.
+    ``numbers`` is how many of these two a subclass has in its ids.
     """
 
     _kind: ClassVar[str]
@@ -82,6 +82,7 @@ class NumberedButton(Pressable, discord.ui.DynamicItem[discord.ui.Button[Any]], 
         custom_id = ":".join([self._kind, *map(str, numbers)])
         super().__init__(discord.ui.Button(label=label, style=self._style, custom_id=custom_id))
         self.numbers = numbers
+        self._number, self._ply = numbers[0], numbers[1] if len(numbers) > 1 else None
 
     @classmethod
     async def from_custom_id(

@@ -22,6 +22,8 @@ _NEXT = """
         UNION ALL SELECT min(until) FROM absences WHERE until > :after
     )
 """
+_IN = "NOT EXISTS (SELECT 1 FROM facts WHERE name = 'out of ' || matches.guild AND value <> '')"
+"""Whether the bot is in the server of a match; nobody can move where it is not."""
 
 
 class Timings:
@@ -46,12 +48,16 @@ class Timings:
         return from_ms(row["next"]) if row and row["next"] is not None else None
 
     async def run_out(self, now: datetime) -> list[int]:
-        """Matches in which somebody's time has run out."""
-        return await self._matches("due IS NOT NULL AND due <= ? ORDER BY due", to_ms(now))
+        """Matches in which somebody's time has run out; not in a server that the bot is out of."""
+        return await self._matches(
+            f"due IS NOT NULL AND due <= ? AND {_IN} ORDER BY due", to_ms(now)
+        )
 
     async def to_warn(self, now: datetime) -> list[int]:
-        """Matches in which somebody is to be warned."""
-        return await self._matches("warn IS NOT NULL AND warn <= ? ORDER BY warn", to_ms(now))
+        """Matches in which somebody is to be warned; not in a server that the bot is out of."""
+        return await self._matches(
+            f"warn IS NOT NULL AND warn <= ? AND {_IN} ORDER BY warn", to_ms(now)
+        )
 
     async def stopped(self) -> list[int]:
         """Matches whose clock stands still."""
@@ -64,16 +70,16 @@ class Timings:
             person,
         )
 
-    async def shift(self, since: datetime, now: datetime) -> None:
-        """Give back to every running clock what it lost from ``since`` until ``now``."""
+    async def shift(self, since: datetime, now: datetime, guild: int | None = None) -> None:
+        """Give back to every running clock, or those of a server, what it lost ``since`` then."""
         last = 0
         while True:
             async with self._database.transaction() as writer:
                 rows = list(
                     await writer.execute_fetchall(
                         "SELECT id, clock, due, warn FROM matches WHERE id > ? AND ended IS NULL"
-                        " AND due IS NOT NULL ORDER BY id LIMIT ?",
-                        (last, PAGE),
+                        " AND due IS NOT NULL AND guild = ifnull(?, guild) ORDER BY id LIMIT ?",
+                        (last, guild, PAGE),
                     )
                 )
                 for row in rows:

@@ -11,6 +11,7 @@ from bot.matches import Standpoint, out_of_turn
 from bot.post import CHOICES, LABEL, Post, clip, option
 from bot.pressing import NUMBER, NumberedButton, Pressable, fresh_view
 from bot.views.rules import RulesButton
+from bot.views.watch import WatchButton
 from engines import GAMES
 from render import Say
 
@@ -111,6 +112,7 @@ def board_controls(standpoint: Standpoint, say: Say) -> discord.ui.View:
     buttons = [*table.buttons(standpoint, say)]
     if GAMES[match.game].secret:
         buttons.append(LetterButton(match.id, label=table.letter_label(say)))
+    buttons.append(WatchButton(match.id, say("button-watch")))
     return fresh_view(*menus, *buttons, RulesButton(match.game, 0, say("button-rules")))
 
 

@@ -120,6 +120,7 @@ async def reading(den: World) -> None:
         await who.slash(den.channel, "matches")
         await who.slash(den.channel, "leaderboard")
     await den.cleo.slash(den.channel, "leaderboard", game=GAME)
+    await den.ada.slash(den.channel, "profile", person=den.ben)
     page = await den.cleo.slash(den.channel, "rules", game=GAME)
     while "Next" in labels(heard(page)):
         page = await den.cleo.click(heard(page), label="Next")

@@ -11,7 +11,7 @@ from bot.bulletins import BOARD_NAME
 from bot.views.privacy import GOOD_FOR
 from tests.bot import lives
 from tests.bot.acts import unpainted
-from tests.bot.hearing import heard, labels, pinged, posted, refused, told
+from tests.bot.hearing import buttons, heard, labels, pinged, posted, refused, told
 from tests.bot.quick import quick_match
 from tests.bot.terminal import play
 from tests.bot.world import GAME, World
@@ -35,7 +35,9 @@ async def forget(den: World, who: simcord.MemberActor) -> str:
 async def question(den: World, who: simcord.MemberActor) -> tuple[Any, str]:
     """The question whether all is to be removed, and what its first button is called by."""
     message = heard(await who.slash(den.channel, "privacy delete")).message
-    return message, message.components[0].children[0].custom_id  # type: ignore[union-attr]
+    yes, _ = buttons(message)
+    assert yes.custom_id
+    return message, yes.custom_id
 
 
 def texts(den: World) -> list[str]:

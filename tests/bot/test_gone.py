@@ -1,6 +1,7 @@
 """Players, messages, channels and servers that are gone: a match goes on where it can, or ends."""
 
 import itertools
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import simcord
 
 from bot.gone import KEEP, PATIENCE
 from bot.members import DAY, Members
-from engines.endings import ABANDONED, LEFT
+from engines.endings import ABANDONED, LEFT, TIME
 from tests.bot.acts import unpainted
 from tests.bot.hearing import labels, pinged, posted, refused, told
 from tests.bot.quick import quick_match
@@ -232,7 +233,8 @@ async def test_then_they_are_deleted_with_all_that_is_the_servers(den: World) ->
 
 
 async def test_a_server_without_matches_under_way_is_forgotten_too(den: World) -> None:
-    attic, number = await leave_server(den)
+    _, number = await leave_server(den)
+    await den.start_match()
     await den.bot.matches.resign(number, (await den.bot.matches.get(number)).players[0])
     await den.env.advance_time(KEEP.total_seconds() + 10)
     await den.env.settle()
@@ -262,6 +264,12 @@ async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:
     await den.env.settle()
     assert (await den.bot.matches.get(1)).ended is None
     assert await den.bot.store.fact(f"out of {den.guild.id}") == ""
+    await den.env.advance_time(timedelta(days=3, minutes=-1).total_seconds())
+    assert (await den.bot.matches.get(1)).ended is None, "what was left when the bot went is left"
+    await den.env.advance_time(120)
+    result = (await den.bot.matches.get(1)).result
+    assert result
+    assert result.reason == TIME
 
 
 async def test_an_outage_is_no_farewell(den: World) -> None:

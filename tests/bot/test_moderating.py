@@ -54,7 +54,7 @@ async def test_a_match_ends_without_a_result(
     assert kept(den) == [(1, mod.id, "end", note)]
     assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
     await den.ada.slash(den.channel, "leaderboard")
-    assert "Nobody has finished a match yet" in den.last.content
+    assert "Nobody in this server has finished a rated match" in den.last.content
 
 
 async def test_a_moderator_may_name_who_wins(den: World, mod: simcord.MemberActor) -> None:

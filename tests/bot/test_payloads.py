@@ -95,9 +95,9 @@ def check_message(message: dict[str, Any]) -> None:
         assert name == "record.txt" or 1 <= len(attached["description"]) <= 1_024
     rows = message.get("components") or []
     assert len(rows) <= 5
-    parts = [part for row in rows for part in row["components"]]
+    parts = [part for row in rows for part in row.get("components", ())]
     for row in rows:
-        kinds = [part["type"] for part in row["components"]]
+        kinds = [part["type"] for part in row.get("components", ())]
         assert kinds in ([MENU], [ROLES]) or (set(kinds) == {BUTTON} and len(kinds) <= 5)
     for part in parts:
         assert 1 <= len(part["custom_id"]) <= 100
@@ -227,6 +227,11 @@ def as_described(payload: Any) -> Any:
         attached["id"] = str(attached["id"])
     if "recipient_id" in message:
         message["recipient_id"] = str(message["recipient_id"])
+    for row in message.get("components") or []:
+        for chosen in (
+            each for part in row.get("components", ()) for each in part.get("default_values", ())
+        ):
+            chosen["id"] = str(chosen["id"])
     mentions = message.get("allowed_mentions") or {}
     if "users" in mentions:
         mentions["users"] = [*map(str, mentions["users"])]

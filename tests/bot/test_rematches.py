@@ -187,12 +187,12 @@ async def test_a_challenge_between_the_two_comes_first(den: World, whose: str) -
 
 async def test_only_the_newest_end_has_the_button(den: World) -> None:
     end = await ended(den)
-    await den.cleo.slash(den.channel, "board", match=1)
+    await den.ben.slash(den.channel, "board", match=1)
     assert [post.id for post in den.with_controls()] == [den.last.id]
     assert den.last.id != end.id
     await den.ada.click(den.last, label="Rematch")
     await den.ben.click(den.last, label="Accept")
-    await den.cleo.slash(den.channel, "board", match=1)
+    await den.ben.slash(den.channel, "board", match=1)
     assert "fireside-1-0-end" in den.last.attachments[0].filename
     assert not den.last.components
 

@@ -26,7 +26,7 @@ async def season(tmp_path: Path) -> AsyncIterator[Season]:
 
 async def standings(season: Season) -> dict[tuple[int, str, int], object]:
     """The account of everybody but who leaves, in every table."""
-    found = {}
+    found: dict[tuple[int, str, int], object] = {}
     for guild in (*GUILDS, EVERYWHERE):
         for game in GAMES:
             for person in PEOPLE:

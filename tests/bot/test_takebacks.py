@@ -349,6 +349,25 @@ async def test_a_private_message_of_before_the_takeback_places_nothing(
     assert any((each.custom_id or "").startswith("lits-place:1:4:") for each in buttons(fresh))
 
 
+async def test_a_board_of_before_the_takeback_swaps_nothing(
+    den: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where somebody still sees its buttons, they were for another first piece."""
+    await begin(den, monkeypatch, LITS)
+    await type_in(den, den.ada, played(LITS, GOLDEN).moves[0][1])
+    old = board(den)
+    await ask(den, 0)
+    await den.ben.click(den.last, label="Accept")
+    await type_in(den, den.ada, "T A1 B1 C1 B2")
+    assert (await ply(den), "Swap" in labels(board(den))) == (1, True)
+    for custom_id in ("lits-swap:1:1", "lits-open:1:1"):
+        said = await refused(den, den.press(den.ben, old, custom_id))
+        assert said.startswith("This board is out of date")
+    assert await ply(den) == 1
+    await den.press(den.ben, board(den), "lits-swap:1:1")
+    assert await ply(den) == 2
+
+
 async def test_who_still_looks_at_the_match_of_before_spoils_nothing(
     den: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ from tests.bot.world import GAME, World
 from tests.engines.games import GOLDEN, games, played
 
 CHOOSE = " · choose below or type /move"
+SEALED = "🔒"
 
 
 def secluded(den: World, *who: simcord.MemberActor) -> simcord.ChannelHandle:
@@ -58,7 +59,8 @@ async def test_a_match_is_watched_from_its_begin_to_its_end(
         await den.player(match.players[seat]).slash(den.channel, "move", move=move)
         posts = len(den.posts())
         await den.cleo.click(watched, label="Refresh")
-        closing = newest_board(den).content.splitlines()[-1]
+        board = newest_board(den).content.splitlines()
+        closing = next(line for line in reversed(board) if SEALED not in line)
         assert watched.content.splitlines()[-1] == closing.replace(CHOOSE, "")
         assert [each.filename for each in watched.attachments] == ["fireside-watch-1.png"]
     assert len(den.posts()) == posts

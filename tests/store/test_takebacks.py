@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.clocks import Timing
 from bot.store import Board, Database, Letter, OfferKind, Store, Takeback
 from engines.endings import CALLED_OFF
 from engines.game import Outcome
@@ -23,9 +24,11 @@ async def asked(store: Store, match: int, ply: int, seat: int = 0) -> int:
     return number
 
 
-async def gone_back(store: Store, match: int, upto: int, ply: int) -> None:
+async def gone_back(
+    store: Store, match: int, upto: int, ply: int, timing: Timing | None = None
+) -> None:
     """Take a match of ``upto`` moves back to ``ply``."""
-    assert await store.offers.take_back(await asked(store, match, ply), match, upto)
+    assert await store.offers.take_back(await asked(store, match, ply), match, upto, timing)
 
 
 async def state(store: Store, number: int) -> str:
@@ -221,6 +224,9 @@ async def test_a_warning_of_before_does_not_stand_for_one_to_come(
             "INSERT INTO warnings (match, ply, made) VALUES (?, ?, 0)",
             [(match, ply) for ply in range(5)],
         )
-    await gone_back(store, match, 4, 2)
+    await gone_back(store, match, 4, 2, Timing(NOW, NOW))
     rows = await database.all("SELECT ply FROM warnings ORDER BY ply")
     assert [row["ply"] for row in rows] == [0, 1]
+    timed = await store.matches.get(match)
+    assert timed is not None
+    assert (timed.due, timed.warn) == (NOW, NOW)
