@@ -79,7 +79,8 @@ async def test_of_a_match_under_way_nothing_is_told_that_they_may_not_know(
 async def test_the_setup_of_the_other_is_theirs(den: World) -> None:
     await begin(den)
     await go_on(den, 2)
-    for who, own, others in ((den.ada, *SETUPS), (den.ben, *reversed(SETUPS))):
+    for seat, who in enumerate((den.ada, den.ben)):
+        own, others = SETUPS[seat], SETUPS[1 - seat]
         text = await text_of(den, who)
         assert own in text
         assert others not in text

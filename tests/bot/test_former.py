@@ -6,6 +6,7 @@ from bot.post import Post, mention, name_of
 from bot.words import Words
 
 SAY = Words()
+S = "\u2019s"
 FORMER, ADA = -12_345_678_901, 456
 
 
@@ -15,12 +16,12 @@ FORMER, ADA = -12_345_678_901, 456
         (
             "challenge-made-accepted",
             {"challenger": mention(ADA), "opponent": mention(FORMER), "game": "Go"},
-            "A former player took up <@456>’s challenge to **Go**.",
+            f"A former player took up <@456>{S} challenge to **Go**.",
         ),
         (
             "challenge-made-accepted",
             {"challenger": mention(FORMER), "opponent": mention(ADA), "game": "Go"},
-            "<@456> took up a former player’s challenge to **Go**.",
+            f"<@456> took up a former player{S} challenge to **Go**.",
         ),
         (
             "ended-resigned",

@@ -239,7 +239,7 @@ async def test_a_server_without_matches_under_way_is_forgotten_too(den: World) -
     await den.env.advance_time(KEEP.total_seconds() + 10)
     await den.env.settle()
     assert await den.bot.store.forgetting.servers() == [den.guild.id]
-    assert await den.bot.store.ratings.recount() == 1
+    assert await den.bot.store.ratings.recount() == 2
     match = await den.bot.matches.get(number)
     assert (match.guild, match.channel, match.deal) == (0, 0, {})
     said = told(await den.ada.slash(den.channel, "replay", match=number))

@@ -28,7 +28,6 @@ async def forget(path: Path, last: int) -> None:
     await store._database._writer.set_trace_callback(trace)
     await store.forgetting.forget(ADA, LATER)
     await store.forgetting.wipe()
-    await store._database._writer.set_trace_callback(None)
     await store.close()
 
 
