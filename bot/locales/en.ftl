@@ -891,7 +891,7 @@ help = **Fireside**: games for two, played in this server.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/board` shows the board again, `/matches` lists your matches or all of this server and whose turn it is, `/resign` gives one up. The button *Watch* shows anybody the board of a match.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
-    - `/block` lets you take no challenges from somebody. `/privacy` sends you all that is stored of you, or removes it.
+    - `/block` lets you take no challenges from somebody, `/unblock` ends that. `/privacy` sends you all that is stored of you, or removes it.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.

@@ -30,5 +30,3 @@ CREATE INDEX challenges_of_challenger ON challenges (challenger);
 CREATE INDEX challenges_of_opponent ON challenges (opponent) WHERE opponent IS NOT NULL;
 CREATE INDEX drafts_of_person ON drafts (person);
 CREATE INDEX people_of_person ON people (person);
-CREATE INDEX ratings_of_person ON ratings (person);
-CREATE INDEX rating_history_of_person ON rating_history (person);
