@@ -18,16 +18,17 @@ from bot.absences import Absences
 from bot.alarm import AGAIN, Alarm
 from bot.animating import Animations
 from bot.answers import Answer, apology
+from bot.asides import Asides
 from bot.bulletins import letter_post, private_post
 from bot.commands import COMMANDS
 from bot.courier import Courier
 from bot.forms import filled_in
-from bot.games import TABLES, Private
+from bot.games import Private
 from bot.gone import KEEP, Gone
 from bot.letters import Letters
 from bot.listing import matches_page
 from bot.logs import Log
-from bot.matches import Matches, Standpoint
+from bot.matches import Matches
 from bot.members import DAY
 from bot.offers import Offers
 from bot.pacing import Pacing
@@ -47,8 +48,6 @@ from engines import GAMES
 
 _log = Log(__name__)
 
-_ASIDES, _ASIDES_OF_ONE = 1_000, 5
-"""In how many matches private messages are remembered, to be changed later, and how many of one."""
 INTENTS = discord.Intents(guilds=True)
 GRACE = 5.0
 """Seconds that people's acts have to come to their end when the bot stops."""
@@ -116,6 +115,7 @@ class Fireside(discord.Client):
         self.pacing = Pacing()
         self.sight = Sight(self)
         self.gone = Gone(self, KEEP if keep is None else keep)
+        self.asides = Asides(self)
         self._path = path
         self._always_sync = always_sync
         self._opened = False
@@ -124,8 +124,6 @@ class Fireside(discord.Client):
         self._start = Alarm(self._catch_up)
         self._away: datetime | None = None
         self._patience = Alarm(self._abandon)
-        self._asides: dict[int, list[Answer]] = {}
-        """By match, the private messages about the turn under way, while they can be changed."""
 
     async def setup_hook(self) -> None:
         """Open the database, tell Discord of the commands if they changed, then catch up."""
@@ -141,7 +139,8 @@ class Fireside(discord.Client):
         self.retelling = Retelling(self, self.store, self.matches, self.courier.threads, self.say)
         self.absences = Absences(self.store, discord.utils.utcnow)
         self.timekeeper = Timekeeper(
-            self.store, self.matches, self.courier, self.reminders, self.bring
+            *(self.store, self.matches, self.courier, self.reminders, self.bring),
+            self._reached,
         )
         await self.timekeeper.open()
         self.add_dynamic_items(*DYNAMIC_ITEMS)
@@ -214,6 +213,7 @@ class Fireside(discord.Client):
 
     async def on_guild_join(self, _guild: discord.Guild) -> None:
         """Deliver what a server is still owed from when the bot was in it before."""
+        self._patience.set(0)
         self.make_good()
 
     async def saw(
@@ -242,7 +242,7 @@ class Fireside(discord.Client):
             await self._show_offers(match)
         else:
             await self.deliver_board(match, answer)
-        await self._tell_aside(standpoint, answer)
+        await self.asides.tell(standpoint, answer)
 
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
@@ -291,44 +291,9 @@ class Fireside(discord.Client):
         for offer in await self.offers.untold(match):
             await self.courier.offer(offer)
 
-    async def forget_turn(self, match: int) -> None:
-        """Let private messages about a turn that was taken back say so, as far as they can."""
-        if match in self._asides and not (await self.matches.standpoint(match)).midway:
-            for aside in self._asides.pop(match):
-                await aside.settle(Post(self.say("turn-taken-back")))
-
     async def drawn(self, match: int, private: Private) -> Post:
         """A private message of a game's own, drawn."""
         return await private_post(private, match, self.say)
-
-    async def _tell_aside(self, standpoint: Standpoint, answer: Answer) -> None:
-        """Tell somebody who has just moved what is for them alone."""
-        match = standpoint.match
-        seat = match.seat_of(answer.interaction.user.id)
-        assert seat is not None
-        before = self._asides.pop(match.id, [])
-        private = TABLES[match.game].aside(
-            standpoint, seat, self.matches.under_way(standpoint), self.say
-        )
-        if private is None or answer.interaction.guild_id is None:
-            return  # what a letter shows needs no more words
-        post = await self.drawn(match.id, private)
-        if answer.in_private or private.items:
-            await answer.replace(post)
-        if not standpoint.midway:
-            for each in before:
-                if not each.stands_with(answer):
-                    await each.settle(post)  # what it told was for its turn only
-        elif answer.in_private or answer.to_command:
-            self.remember_aside(match.id, answer)
-
-    def remember_aside(self, match: int, answer: Answer) -> None:
-        """Keep in mind where somebody reads of the turn under way, to settle it with the turn."""
-        asides = self._asides.setdefault(match, [])
-        asides.append(answer)
-        del asides[:-_ASIDES_OF_ONE]
-        if len(self._asides) > _ASIDES:
-            del self._asides[next(iter(self._asides))]
 
     async def _tell_refused(self, answer: Answer) -> None:
         """Tell a person once that their private messages are closed, and what serves instead."""
@@ -364,11 +329,14 @@ class Fireside(discord.Client):
         await self.store.forgetting.forget(person, discord.utils.utcnow())
         self.store.people.forget(person)
         self.gone.members.forget(person)
-        for match, asides in list(self._asides.items()):
-            if any(each.interaction.user.id == person for each in asides):
-                del self._asides[match]
+        self.asides.forget_person(person)
         await self.store.forgetting.wipe()
         self._start.set(0)
+
+    def _reached(self, guild: int) -> bool:
+        """Whether the bot is in a server and Discord has it at hand."""
+        found = self.get_guild(guild)
+        return found is not None and not found.unavailable
 
     async def _abandon(self) -> None:
         self._patience.set(await self.gone.abandon())

@@ -1,4 +1,4 @@
-"""What the channel reads: boards with their captions and controls, and challenges."""
+"""What the channel reads of a match: its boards with their captions and controls, and letters."""
 
 import asyncio
 import re
@@ -9,15 +9,15 @@ import discord
 
 from bot.games import TABLES
 from bot.games.table import Private, Who
-from bot.matches import Matches, Standpoint
+from bot.matches import Matches
 from bot.post import CONTENT, NOTE, Post, mention, plain
 from bot.pressing import fresh_view
 from bot.record import commitments, record_text
 from bot.sides import how_it_ended, sided
-from bot.store import Board, Challenge, Match, Moderation, Offer
-from bot.telling_time import moment
+from bot.standpoints import Standpoint
+from bot.store import Board, Match, Moderation, still
 from bot.variants import title
-from bot.views import board_controls, challenge_buttons, offer_buttons, rematch_button
+from bot.views import board_controls, rematch_button
 from engines import GAMES, endings
 from engines.endings import OUTSIDE
 from engines.game import Event, Outcome, Seat, other
@@ -38,6 +38,30 @@ def board_name(match: Match) -> str:
     """
     again = f"-again{len(match.takebacks)}" if match.takebacks else ""
     return f"fireside-{match.id}-{match.ply}{again}{'-end' if match.ended else ''}.png"
+
+
+def recognised(message: discord.Message, match: Match, since: int) -> Board | None:
+    """The board of a match that a message shows, by its file name; None where it shows none.
+
+    ``since`` is the ply from which on it tells what happened.
+    """
+    files = [each.filename for each in message.attachments]
+    for name in filter(None, map(BOARD_NAME.fullmatch, files)):
+        if int(name["match"]) != match.id:
+            continue
+        later = match.takebacks[int(name["again"] or 0) :]
+        went_back = min((takeback.ply for takeback in later), default=None)
+        return Board(
+            message.id,
+            match.id,
+            match.channel,
+            ply=still(int(name["ply"]), went_back),
+            ended=bool(name["end"]),
+            controls=bool(message.components),
+            since=since,
+            fleeting=not name["end"] and MOMENT_NAME in files,
+        )
+    return None
 
 
 async def board_post(
@@ -77,11 +101,16 @@ async def board_post(
 
 
 def timed_text(
-    matches: Matches, standpoint: Standpoint, board: Board, say: Say, clock: Sequence[str]
+    matches: Matches,
+    standpoint: Standpoint,
+    shown: int | None,
+    say: Say,
+    notes: Sequence[str],
+    clock: Sequence[str],
 ) -> str:
     """What the latest board of a match says when nothing but its clock has changed."""
-    turns = _turns(matches, standpoint.match, board.since)
-    return _text(standpoint, turns, board.since or None, say, (), clock)
+    turns = _turns(matches, standpoint.match, shown or 0)
+    return _text(standpoint, turns, shown, say, notes, clock)
 
 
 def _text(
@@ -147,52 +176,6 @@ async def private_post(private: Private, match: int, say: Say) -> Post:
 def letter_name(match: int) -> str:
     """The file name of the picture in a letter."""
     return f"fireside-letter-{match}.png"
-
-
-def offer_post(offer: Offer, standpoint: Standpoint, say: Say) -> Post:
-    """The message of an offer in its present state."""
-    match = standpoint.match
-    told = match.moves[offer.ply or 0 : match.ply - standpoint.position.steps_made]
-    answered = any(move.seat != offer.seat for move in told)
-    asked = match.players[other(offer.seat)]
-    still_open = offer.state == "open"
-    return Post(
-        content=say(
-            f"offer-{offer.kind}-{offer.state}",
-            player=mention(match.players[offer.seat]),
-            opponent=mention(asked),
-            game=say(f"game-{match.game}"),
-            match=match.id,
-            back="both" if answered else "last" if told else "begun",
-        ),
-        view=offer_buttons(offer, say) if still_open else None,
-        ping=(asked,) if still_open else (),
-    )
-
-
-async def challenge_post(challenge: Challenge, say: Say, thread: int | None = None) -> Post:
-    """The message of a challenge in its present state; ``thread`` is where its match goes on."""
-    draw = TABLES[challenge.game].preview(challenge.options)
-    kind = "rematch" if challenge.rematch else "made" if challenge.opponent else "open"
-    text = say(
-        f"challenge-{kind}-{challenge.state}",
-        challenger=mention(challenge.challenger),
-        opponent="" if challenge.opponent is None else mention(challenge.opponent),
-        game=title(challenge.game, challenge.options, say),
-        rated="yes" if challenge.rated else "no",
-        until=moment(challenge.expires),
-        clock=say(f"clock-{challenge.clock}"),
-    )
-    still_open = challenge.state == "open"
-    if thread is not None:
-        text += "\n" + say("goes-on-in", thread=f"<#{thread}>")
-    return Post(
-        content=text,
-        picture=await asyncio.to_thread(draw, DEFAULT_THEME, say) if draw and still_open else None,
-        name=f"fireside-variant-{challenge.id}.png",
-        view=challenge_buttons(challenge, say) if still_open else None,
-        ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),
-    )
 
 
 async def _controls(matches: Matches, standpoint: Standpoint, say: Say) -> discord.ui.View | None:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
 
+from bot.integrity import faults
 from bot.settings import Settings, misspelt
 from bot.store import DatabaseError, Store, back_up
 from bot.words import Words
@@ -37,6 +38,9 @@ class Finding:
 
 Check: TypeAlias = Callable[[Settings], AsyncIterator[Finding]]
 StoreCheck: TypeAlias = Callable[[Store], AsyncIterator[Finding]]
+
+_MOST_FAULTS = 20
+"""Faults of a database that are told one by one; a spoilt one can have thousands."""
 
 
 async def _settings(_chosen: Settings) -> AsyncIterator[Finding]:
@@ -110,9 +114,21 @@ async def _matches(store: Store) -> AsyncIterator[Finding]:
         yield Finding("ok", "matches", f"{running} under way, {ended} ended.")
 
 
+async def _integrity(store: Store) -> AsyncIterator[Finding]:
+    found = 0
+    async for fault in faults(store):
+        found += 1
+        if found <= _MOST_FAULTS:
+            yield Finding("wrong", "integrity", fault)
+    if found > _MOST_FAULTS:
+        yield Finding("wrong", "integrity", f"{found - _MOST_FAULTS} more faults of the kind.")
+    if not found:
+        yield Finding("ok", "integrity", "every match replays to what is stored of it.")
+
+
 CHECKS: tuple[Check, ...] = (_settings, _texts, _pictures, _database)
 """What can be looked at on this machine; `bot.asking` has what Discord is asked."""
-STORE_CHECKS: tuple[StoreCheck, ...] = (_matches,)
+STORE_CHECKS: tuple[StoreCheck, ...] = (_matches, _integrity)
 """What is looked at in a copy of the database, when that is whole."""
 
 

@@ -6,25 +6,39 @@ No Discord in here, and nobody's act: `bot.timekeeping` says when.
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.clocks import GRACE, Timing
 from bot.matches import Matches
 from bot.store import Store
 from bot.timing import going_on, out_of_time, turn_began
 
 
 class Clockwork:
-    """The clocks of matches, over a store."""
+    """The clocks of matches, over a store; ``reached`` says whether a server can be reached."""
 
-    def __init__(self, store: Store, matches: Matches, clock: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        matches: Matches,
+        clock: Callable[[], datetime],
+        reached: Callable[[int], bool],
+    ) -> None:
         self._store = store
         self._matches = matches
         self._clock = clock
+        self._reached = reached
 
     async def run_out(self, number: int) -> bool:
-        """End a match whose time has run out; False where it has not, or the match is over."""
+        """End a match whose time has run out; False where it has not, or the match is over.
+
+        In a server that cannot be reached nobody can move, so there the end is put off.
+        """
         async with self._matches.changing(number):
             standpoint, now = await self._matches.standpoint(number), self._clock()
             due = standpoint.match.due
             if standpoint.match.ended or due is None or due > now:
+                return False
+            if not self._reached(standpoint.match.guild):
+                await self._store.timings.set(number, Timing(now + GRACE))
                 return False
             return await self._store.matches.end(number, out_of_time(standpoint.position), now)
 

@@ -7,43 +7,37 @@ it is tried again after a while, and at the latest when the bot starts.
 """
 
 import secrets
-from datetime import datetime
 from typing import Any
 
 import discord
 
 from bot.bulletins import (
-    BOARD_NAME,
-    MOMENT_NAME,
     board_post,
-    challenge_post,
     faded_text,
-    offer_post,
+    recognised,
     timed_text,
 )
-from bot.delivering import RETRIES, Deliver, Deliverer, Nowhere, Result
+from bot.delivering import RETRIES, Deliver, Nowhere, Result, nonce
 from bot.logs import Log
-from bot.matches import Matches, Standpoint
-from bot.post import Post, mention
-from bot.store import Board, Challenge, Match, Store, still
+from bot.matches import Matches
+from bot.notes import notes
+from bot.notices import Notices
+from bot.post import Post
+from bot.standpoints import Standpoint
+from bot.store import Board, Match, Store
 from bot.telling_time import clock_told
-from bot.threads import Threads
 from render import Say
 
 _log = Log(__name__)
 
 
-class Courier(Deliverer):
-    """Delivers boards and challenges to their channels."""
+class Courier(Notices):
+    """Delivers boards to their channels, and challenges and offers with them."""
 
     def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
         super().__init__(client, store, matches, say)
-        self.threads = Threads(client, store, matches, say)
         self._closed: set[int] = set()
-
-    async def stop(self) -> None:
-        await self.threads.stop()
-        await super().stop()
+        """Matches whose channel was closed to us when a board was last brought to it."""
 
     async def catch_up(self) -> None:
         """Deliver everything that is owed; called when the bot starts.
@@ -101,10 +95,6 @@ class Courier(Deliverer):
         """Let the board of a match say what its clock says; True when it does."""
         return await self._attempt(self._time, match) is Result.DONE
 
-    async def move(self, match: int) -> bool:
-        """Post the board of a match in the channel in which it goes on; True when that is done."""
-        return await self._bring(self._board_moved, match) is Result.DONE
-
     def closed(self, match: int) -> bool:
         """Whether the channel of a match was closed to us when a board was last brought to it."""
         return match in self._closed
@@ -118,7 +108,23 @@ class Courier(Deliverer):
 
     async def offer(self, offer: int) -> bool:
         """Post an offer, or let its message show its present state; True when it does."""
-        return await self._attempt(self._offer, offer) is Result.DONE
+        result = await self._attempt(self._offer, offer)
+        if result is Result.CLOSED and await self._attempt(self._offer_home, offer) is Result.DONE:
+            result = await self._attempt(self._offer, offer)
+        return result is Result.DONE
+
+    async def _offer_home(self, number: int) -> None:
+        """Let the match of an offer go home from a thread that is closed to us."""
+        offer = await self._store.offers.get(number)
+        if offer is None or not await self.home(offer.match):
+            raise Nowhere
+
+    async def home(self, match: int) -> bool:
+        """Let a match go home from a thread that is closed to us; False where it has no other."""
+        if await self._attempt(self._home, match) is not Result.DONE:
+            return False
+        await self._try_board(match)
+        return True
 
     async def _retry(self, deliver: Deliver, number: int, tries: int) -> None:
         if deliver == self._board:
@@ -139,17 +145,14 @@ class Courier(Deliverer):
     async def _bring_board(self, number: int, tries: int = 0) -> Result:
         """Bring the board that a match is owed to its channel, or home if its thread is gone."""
         result = await self._bring(self._board, number, tries=tries)
-        if result is Result.CLOSED:
-            result = await self._bring(self._board_home, number, retry=False)
-            if result is Result.LATER:
-                self._later(RETRIES[0], self._board, number, 1)
+        if result is Result.CLOSED and await self._attempt(self._home, number) is Result.DONE:
+            result = await self._bring(self._board, number)
         return result
 
-    async def _board_home(self, number: int) -> None:
-        """Post the board where the match was challenged, for its thread is closed to us."""
+    async def _home(self, number: int) -> None:
+        """Let a match go on where it was challenged, for its thread is closed to us."""
         if not await self._store.rooms.leave(number):
             raise Nowhere
-        await self._board_moved(number)
 
     async def _board(self, number: int) -> None:
         """Post the board that a match is owed, if any."""
@@ -159,17 +162,13 @@ class Courier(Deliverer):
         """Post the board of a match, owed or not."""
         await self._post_board(number, again=True)
 
-    async def _board_moved(self, number: int) -> None:
-        """Post the board of a match where it goes on, and say so to who is to act."""
-        await self._post_board(number, again=True, moved=True)
-
-    async def _post_board(self, number: int, *, again: bool, moved: bool = False) -> None:
+    async def _post_board(self, number: int, *, again: bool) -> None:
         async with self._lock(f"match {number}"):
             await self._clear_doubt(number)
-            housed = await self.threads.open(number)
+            await self.threads.open(number)
             standpoint = self._matches.as_told(await self._matches.standpoint(number))
             latest = await self._store.boards.latest(number)
-            owed = latest is None or (latest.ply, latest.ended) != standpoint.match.stage
+            owed = latest is None or not latest.shows(standpoint.match)
             if not owed and not again:
                 return
             in_place = latest is not None and owed and _in_place(standpoint, latest)
@@ -181,11 +180,8 @@ class Courier(Deliverer):
                 standpoint,
                 shown,
                 self._say,
-                quiet=not owed and not moved,
-                notes=[
-                    *_notes(self._say, moved=moved, housed=housed),
-                    *_went_back(standpoint.match, latest, self._say),
-                ],
+                quiet=not owed,
+                notes=await notes(self._store, standpoint.match, latest, self._say),
                 clock=await self._clock(standpoint),
             )
             await self._send_board(standpoint, post, shown or 0, quiet=not owed)
@@ -195,11 +191,10 @@ class Courier(Deliverer):
         self, standpoint: Standpoint, post: Post, since: int, *, quiet: bool
     ) -> None:
         match = standpoint.match
-        # Discord answers a nonce that it has just seen with the message of that time
-        nonce = secrets.token_hex(8) if quiet else post.name.removesuffix(".png")
+        once = secrets.token_hex(8) if quiet else nonce(post.name, match.channel)
         await self._store.boards.sending(match.id, discord.utils.utcnow())
         channel = self._channel(match.guild, match.channel)
-        message = await channel.send(nonce=nonce, **post.to_send())
+        message = await channel.send(nonce=once, **post.to_send())
         board = Board(
             message.id,
             match.id,
@@ -214,10 +209,12 @@ class Courier(Deliverer):
 
     async def _edit_board(self, standpoint: Standpoint, board: Board) -> bool:
         """Let the latest board show the match as it is now; False when it is gone."""
-        since = board.since or None  # the first board tells that the match begins
-        clock = await self._clock(standpoint)
+        shown, said = await self._told_with(standpoint.match, board)
         post = await board_post(
-            self._matches, standpoint, since, self._say, quiet=True, clock=clock
+            *(self._matches, standpoint, shown, self._say),
+            quiet=True,
+            notes=said,
+            clock=await self._clock(standpoint),
         )
         guild = standpoint.match.guild
         if not await self._edit(guild, board.channel, board.message, **post.to_edit()):
@@ -232,17 +229,23 @@ class Courier(Deliverer):
             if board is None:
                 return
             standpoint = self._matches.as_told(await self._matches.standpoint(number))
-            if (board.ply, board.ended) != standpoint.match.stage:
+            if not board.shows(standpoint.match):
                 return  # it is owed a new one anyway
-            text = timed_text(
-                self._matches, standpoint, board, self._say, await self._clock(standpoint)
-            )
+            shown, said = await self._told_with(standpoint.match, board)
+            clock = await self._clock(standpoint)
+            text = timed_text(self._matches, standpoint, shown, self._say, said, clock)
             await self._edit(
                 *(standpoint.match.guild, board.channel, board.message),
                 content=text,
                 allowed_mentions=discord.AllowedMentions.none(),
             )
             await self._store.boards.shows(board.message, board.ply, standpoint.match.due)
+
+    async def _told_with(self, match: Match, board: Board) -> tuple[int | None, list[str]]:
+        """From which ply on a board tells, None for the first one, and its notes before that."""
+        before = await self._store.boards.before(board)
+        shown = None if before is None else board.since
+        return shown, await notes(self._store, match, before, self._say)
 
     async def _clock(self, standpoint: Standpoint) -> list[str]:
         """What the board of a match says of its clock."""
@@ -256,26 +259,11 @@ class Courier(Deliverer):
         match = await self._matches.get(number)
         latest = await self._store.boards.latest(number)
         before = 0 if latest is None else latest.told
-        found = []
+        found: list[Board] = []
         async for message in self._own_since(match.guild, match.channel, since):
-            for attached in message.attachments:
-                name = BOARD_NAME.fullmatch(attached.filename)
-                if name and int(name["match"]) == number:
-                    later = match.takebacks[int(name["again"] or 0) :]
-                    went_back = min((takeback.ply for takeback in later), default=None)
-                    found.append(
-                        Board(
-                            message.id,
-                            number,
-                            match.channel,
-                            ply=still(int(name["ply"]), went_back),
-                            ended=bool(name["end"]),
-                            controls=bool(message.components),
-                            since=before,
-                            fleeting=not name["end"]
-                            and any(each.filename == MOMENT_NAME for each in message.attachments),
-                        )
-                    )
+            board = recognised(message, match, before)
+            if board is not None:
+                found.append(board)
         await self._store.boards.posted(number, found, len(match.takebacks))
 
     async def _bare(self, number: int) -> None:
@@ -325,90 +313,6 @@ class Courier(Deliverer):
             return (await message.fetch()).attachments[:1]
         except discord.Forbidden:
             return []
-
-    async def _offer(self, number: int) -> None:
-        """Post an offer that has no message yet, or let its message show its state."""
-        async with self._lock(f"offer {number}"):
-            offer = await self._store.offers.get(number)
-            if offer is None or (offer.shown == offer.state and offer.message is not None):
-                return
-            standpoint = await self._matches.standpoint(offer.match)
-            match = standpoint.match
-            post = offer_post(offer, standpoint, self._say)
-            channel = self._channel(match.guild, match.channel)
-            message = offer.message
-            if message is None and offer.shown == "open":  # it was about to be sent
-                message = await self._marked(
-                    match.guild, match.channel, offer.made, f"offer:{number}:"
-                )
-            if message is not None:
-                await self._edit(match.guild, match.channel, message, **post.to_edit())
-            elif offer.state == "open":
-                await self._store.offers.posted(number, None, "open")
-                message = (await channel.send(nonce=f"offer-{number}", **post.to_send())).id
-            await self._store.offers.posted(number, message, offer.state)
-
-    async def _challenge(self, number: int) -> None:
-        """Post a challenge that has no message yet, or let its message show its state."""
-        async with self._lock(f"challenge {number}"):
-            challenge = await self._store.challenges.get(number)
-            if challenge is None:
-                return
-            state, shown, message = challenge.state, challenge.shown, challenge.message
-            if message is None and shown == "open":
-                message = await self._marked(
-                    challenge.guild, challenge.channel, challenge.created, f"challenge:{number}:"
-                )
-                shown = None if message is None else "open"
-                await self._store.challenges.posted(number, message, shown)
-            if shown == state:
-                return
-            thread = await self._thread_of(challenge) if state == "accepted" else None
-            post = await challenge_post(challenge, self._say, thread)
-            channel = self._channel(challenge.guild, challenge.channel)
-            if message is not None:
-                await self._edit(
-                    *(challenge.guild, challenge.channel, message),
-                    content=post.content,
-                    view=post.view,
-                    allowed_mentions=post.mentions,
-                )
-            elif state == "open":
-                await self._store.challenges.posted(number, None, "open")  # in doubt from now on
-                sent = await channel.send(nonce=f"challenge-{number}", **post.to_send())
-                message = sent.id
-            await self._store.challenges.posted(number, message, state)
-
-    async def _thread_of(self, challenge: Challenge) -> int | None:
-        """The thread in which an accepted challenge goes on, opened where that is owed."""
-        number = await self._store.matches.of_challenge(challenge.id)
-        if number is None or challenge.place != "thread":
-            return None
-        await self.threads.open(number)
-        match = await self._matches.get(number)
-        return match.channel if match.thread else None
-
-    async def _marked(self, guild: int, channel: int, since: datetime, mark: str) -> int | None:
-        """A message with buttons of this kind that was sent but not written down."""
-        async for message in self._own_since(guild, channel, since):
-            for row in message.components:
-                buttons = row.children if isinstance(row, discord.ActionRow) else []
-                if any((button.custom_id or "").startswith(mark) for button in buttons):
-                    return message.id
-        return None
-
-
-def _notes(say: Say, *, moved: bool, housed: bool) -> list[str]:
-    """What is said before a board about where it stands."""
-    notes = [] if housed else [say("no-thread-here")]
-    return [*notes, say("goes-on-here")] if moved else notes
-
-
-def _went_back(match: Match, latest: Board | None, say: Say) -> list[str]:
-    """Who has taken a turn back since the channel was shown a match, if somebody did."""
-    if latest is None or latest.ply >= 0 or not match.takebacks:
-        return []
-    return [say("went-back", player=mention(match.players[match.takebacks[-1].seat]))]
 
 
 def _in_place(standpoint: Standpoint, latest: Board) -> bool:

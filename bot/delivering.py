@@ -6,6 +6,7 @@ So before anything is sent once more, the channel is searched for it.
 
 import asyncio
 import enum
+import hashlib
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import datetime, timedelta
@@ -174,6 +175,15 @@ class Deliverer:
 
     def _lock(self, name: str) -> asyncio.Lock:
         return self._locks.setdefault(name, asyncio.Lock())
+
+
+def nonce(*message: object) -> str:
+    """What a message is known by: Discord answers one that it has just seen with what it has.
+
+    It takes 25 characters and refuses a message with more, so it is made of numbers and names of
+    any length here.
+    """
+    return hashlib.sha256(repr(message).encode()).hexdigest()[:16]
 
 
 def refused(error: BaseException) -> bool:

@@ -12,7 +12,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.logs import Log
-from bot.matches import Matches, Standpoint
+from bot.matches import Matches
+from bot.standpoints import Standpoint
 from bot.store import Store
 from engines import GAMES
 from engines.game import Seat

@@ -6,8 +6,9 @@ where only one can be meant and otherwise refuses with what would help.
 
 from collections.abc import Iterable
 
-from bot.matches import Matches, Standpoint
+from bot.matches import Matches
 from bot.refusals import Refusal
+from bot.standpoints import Standpoint
 from bot.store import OfferKind
 from engines import GAMES
 

@@ -71,7 +71,7 @@ class Gone:
                 await self._bot.matches.go_on_in(each.match.id, parent)
             except Refusal:  # it has just ended
                 continue
-            await self._bot.courier.move(each.match.id)
+            await self._bot.bring(each.match.id)
 
     async def abandon(self) -> float | None:
         """Abandon the matches of servers that the bot is out of for too long, and forget these.
@@ -96,7 +96,10 @@ class Gone:
         return min(waiting, default=None)
 
     async def _out_of(self, guild: int, now: datetime) -> datetime | None:
-        """Since when the bot is out of a server, None where it is in."""
+        """Since when the bot is out of a server, None where it is in.
+
+        What the clocks lost while it was out is given back.
+        """
         store, name = self._bot.store, out_of(guild)
         known = await store.fact(name)
         if self._bot.get_guild(guild) is not None:

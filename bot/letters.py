@@ -14,10 +14,10 @@ import discord
 
 from bot.answers import FAILURES
 from bot.bulletins import letter_name, letter_post
-from bot.delivering import Deliverer, refused
+from bot.delivering import Deliverer, nonce, refused
 from bot.logs import Log
-from bot.matches import Standpoint
 from bot.post import Post
+from bot.standpoints import Standpoint
 from bot.store import Letter
 from engines import GAMES
 from engines.game import SEATS, Seat
@@ -92,10 +92,9 @@ class Letters(Deliverer):
             else:
                 return letter
         opened = await self._client.create_dm(discord.Object(person))
-        # Discord answers a nonce that it has just seen with the message of that time
         again = letter.message is not None
-        nonce = secrets.token_hex(8) if again else f"letter-{letter.match}-{letter.seat}"
-        sent = await opened.send(nonce=nonce, **post.to_send())
+        once = secrets.token_hex(8) if again else nonce("letter", letter.match, letter.seat)
+        sent = await opened.send(nonce=once, **post.to_send())
         return replace(letter, channel=opened.id, message=sent.id)
 
     async def _found(self, letter: Letter, person: int) -> Letter:

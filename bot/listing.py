@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.addresses import match_address
 from bot.games import TABLES
-from bot.matches import Standpoint
 from bot.moderating import moderates
 from bot.post import Post, mention
 from bot.pressing import fresh_view
 from bot.refusals import Refusal
+from bot.standpoints import Standpoint
+from bot.telling_time import time_left
 from bot.views.listing import ListButton
-from bot.watching import whereabouts
 
 if TYPE_CHECKING:
     from bot.app import Fireside
 
-_LINES = 7
+_LINES = 6
 """Matches on a page, so that the longest lines still fit into a message."""
 
 
@@ -66,13 +67,14 @@ async def _shown(
 async def _line(bot: "Fireside", standpoint: Standpoint) -> str:
     told = bot.matches.as_told(standpoint)
     match = told.match
+    waits = ", ".join(mention(match.players[seat]) for seat in told.to_act)
     return bot.say(
         "matches-all-line",
         game=bot.say(f"game-{match.game}"),
         first=mention(match.players[0]),
         second=mention(match.players[1]),
-        waits=", ".join(mention(match.players[seat]) for seat in told.to_act),
+        waits=" · ".join([bot.say("matches-waits", players=waits), *time_left(match, bot.say)]),
         progress=TABLES[match.game].progress(told.position.view(None), bot.say),
         match=match.id,
-        where=await whereabouts(bot, match),
+        where=match_address(match, await bot.store.boards.latest(match.id)),
     )

@@ -8,68 +8,22 @@ it returns; whatever it refuses changes nothing.
 import asyncio
 import random
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, NoReturn
+from typing import NoReturn
 from weakref import WeakValueDictionary
 
-from bot.logs import Log
 from bot.refusals import Refusal
-from bot.replaying import play_again
+from bot.standpoints import Standpoint, Standpoints
 from bot.store import Challenge, Match, Moderation, NewChallenge, PlayedMove, Store, TooMany
-from bot.timing import (
-    after_move,
-    awaited,
-    fresh,
-    going_on,
-    timed,
-    turn_begins,
-)
+from bot.timing import after_move, awaited, fresh, going_on, timed, turn_begins
 from engines import GAMES
 from engines.commitments import SALT_BYTES
 from engines.endings import RESIGNED
-from engines.game import Event, Outcome, Position, Seat, other
-
-_log = Log(__name__)
+from engines.game import Event, Outcome, Seat, other
 
 CHALLENGE_LIFE = timedelta(hours=24)
-_CACHED_POSITIONS = 500
-Moves = list[tuple[Seat, str]]
-
-
-@dataclass(frozen=True, slots=True)
-class Standpoint:
-    """A match together with its position, which is left out of the ``repr`` for its secrets."""
-
-    match: Match
-    position: Position[Any, Any] = field(repr=False)
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        """The seats that may act; none once the match has ended, for whatever reason."""
-        return () if self.match.ended else self.position.to_act
-
-    @property
-    def number(self) -> int:
-        """The match's id."""
-        return self.match.id
-
-    @property
-    def ply(self) -> int:
-        """How many moves were made."""
-        return self.match.ply
-
-    @property
-    def midway(self) -> bool:
-        """Whether a turn is under way, of which the channel hears when it is complete."""
-        return not self.match.ended and self.position.steps_made > 0
-
-    def awaits(self, person: int) -> bool:
-        """Whether the match waits for ``person``."""
-        seat = self.match.seat_of(person)
-        return seat is not None and seat in self.to_act
 
 
 def out_of_turn(match: Match, person: int) -> Refusal:
@@ -89,7 +43,7 @@ def _too_many(full: TooMany, person: int) -> Refusal:
     return Refusal("full-up", player=f"<@{full.person}>", limit=full.limit)
 
 
-class Matches:
+class Matches(Standpoints):
     """Challenges and matches, over a store. ``rng`` deals and draws the seats.
 
     ``late`` is called when somebody acts whose time has run out. While ``counting`` is false (the
@@ -99,13 +53,12 @@ class Matches:
     def __init__(
         self, store: Store, clock: Callable[[], datetime], rng: random.Random | None = None
     ) -> None:
-        self._store = store
+        super().__init__(store)
         self._clock = clock
         self._rng = rng or random.SystemRandom()
         self.late: Callable[[], None] = lambda: None
         self.counting = True
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._positions: OrderedDict[int, tuple[Moves, Position[Any, Any]]] = OrderedDict()
 
     async def challenge(self, new: NewChallenge) -> Challenge:
         """Make a challenge; a rematch is rated if the match was that it follows.
@@ -286,10 +239,6 @@ class Matches:
                 raise Refusal("match-over")
         return await self.get(number)
 
-    async def moderation(self, number: int) -> Moderation | None:
-        """What a moderator did to a match last."""
-        return await self._store.moderations.last(number)
-
     async def go_on_in(self, number: int, channel: int) -> None:
         """Let a match go on in another channel, since its own can be used no more.
 
@@ -338,121 +287,6 @@ class Matches:
             raise Refusal("old-board")
         return standpoint, seat
 
-    async def get(self, number: int) -> Match:
-        """The match with this id.
-
-        Raises:
-            Refusal: there is none.
-        """
-        match = await self._store.matches.get(number)
-        if match is None:
-            raise Refusal("no-such-match", match=number)
-        return match
-
-    async def standpoint(self, number: int) -> Standpoint:
-        """A match and its position.
-
-        Raises:
-            Refusal: there is none.
-        """
-        return self.stand(await self.get(number))
-
-    def stand(self, match: Match) -> Standpoint:
-        """The position of a match, replayed from where it was last looked at."""
-        moves = _notation(match)
-        known, position = self._positions.get(match.id, ([], None))
-        if position is None or known != moves[: len(known)]:  # some were taken back
-            known, position = [], GAMES[match.game].start(match.deal)
-        for seat, move in moves[len(known) :]:
-            position = play_again(position, seat, move).position
-        self._remember(match, position)
-        return Standpoint(match, position)
-
-    def as_told(self, standpoint: Standpoint) -> Standpoint:
-        """A match as far as its channel has heard of it: without the turn under way."""
-        if not standpoint.midway:
-            return standpoint
-        match = standpoint.match
-        told = match.moves[: match.ply - standpoint.position.steps_made]
-        shown = replace(match, moves=told)
-        return Standpoint(shown, GAMES[match.game].replay(match.deal, _notation(shown)))
-
-    def under_way(self, standpoint: Standpoint) -> tuple[Event, ...]:
-        """What happened so far in the turn under way."""
-        match, made = standpoint.match, standpoint.position.steps_made
-        return self.turns(match, match.ply - made)[0] if made else ()
-
-    def turns(self, match: Match, since: int) -> list[tuple[Event, ...]]:
-        """What happened in each turn of a match from ply ``since`` on, where a turn began.
-
-        The last one may not be complete.
-        """
-        position = GAMES[match.game].start(match.deal)
-        told: list[tuple[Event, ...]] = []
-        complete = True
-        for ply, move in enumerate(match.moves):
-            turn = play_again(position, move.seat, move.move)
-            position = turn.position
-            if ply >= since:
-                told.append(turn.events if complete else (*told.pop(), *turn.events))
-                complete = position.steps_made == 0
-        return told
-
-    async def earlier(self, number: int, person: int) -> list[tuple[Seat, str]]:
-        """The moves of a person in their last match of the same game before this one."""
-        return await self._store.matches.earlier(number, person)
-
-    async def running(
-        self, guild: int, *, channel: int | None = None, person: int | None = None
-    ) -> list[Standpoint]:
-        """The matches under way in a server, a channel of it, or of a person; oldest first."""
-        matches = await self._store.matches.running(guild, channel=channel, person=person)
-        standpoints = []
-        for match in matches:
-            try:
-                standpoints.append(self.stand(match))
-            except (KeyError, ValueError) as error:  # one spoilt record must not hide the others
-                _log.fault("match-does-not-replay", error, match=match.id)
-        return standpoints
-
-    async def followed(self, number: int) -> bool:
-        """Whether the rematch of a match has begun."""
-        challenge = await self._store.challenges.rematch_of(number)
-        return challenge is not None and challenge.state == "accepted"
-
-    async def over(self, number: int, guild: int | None) -> Match:
-        """A match of a server that is over.
-
-        Raises:
-            Refusal: there is none with this id, or it is under way.
-        """
-        match = await self.get(number)
-        if match.guild != guild:
-            raise Refusal("no-such-match", match=number)
-        if match.ended is None:
-            raise Refusal("replay-running", match=number)
-        return match
-
-    async def names(self, match: Match, former: str) -> tuple[str, str]:
-        """What the players of a match were called when they were last seen, or else their ids.
-
-        Former players are called ``former``.
-        """
-        names = await self._store.people.names(match.guild, match.players)
-        first, second = (
-            former if player < 0 else names.get(player) or str(player) for player in match.players
-        )
-        return first, second
-
-    async def last_ended(self, guild: int, channel: int) -> Standpoint | None:
-        """The match that ended last in a channel, None where none did that can be shown."""
-        match = await self._store.matches.last_ended(guild, channel)
-        try:
-            return None if match is None else self.stand(match)
-        except (KeyError, ValueError) as error:
-            _log.fault("match-does-not-replay", error, match=match.id if match else None)
-            return None
-
     async def _blocked(self, person: int, asked: int) -> bool:
         """Whether ``person`` is blocked by ``asked``, which the refusal must not tell them.
 
@@ -482,13 +316,3 @@ class Matches:
 
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.setdefault(number, asyncio.Lock())
-
-    def _remember(self, match: Match, position: Position[Any, Any]) -> None:
-        self._positions[match.id] = _notation(match), position
-        self._positions.move_to_end(match.id)
-        while len(self._positions) > _CACHED_POSITIONS:
-            self._positions.popitem(last=False)
-
-
-def _notation(match: Match) -> Moves:
-    return [(move.seat, move.move) for move in match.moves]

@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.matches import Matches
 from bot.refusals import Refusal
-from bot.store import Match, Offer, OfferKind, Store
+from bot.store import Offer, OfferKind, Store
 from bot.takebacks import goes_back_to
 from bot.timing import fresh
 from engines import GAMES
@@ -36,11 +36,12 @@ class Offers:
             Refusal: not their match, it is over, there is nothing like it in this match now, or
                 one of this kind is open.
         """
-        standpoint, seat = await self._matches.facing(match, person)
-        if kind == "draw" and not GAMES[standpoint.match.game].draws:
-            raise Refusal("no-draws")
-        ply = goes_back_to(standpoint.match, seat) if kind == "takeback" else None
-        number = await self._store.offers.add(match, kind, seat, self._clock(), ply)
+        async with self._matches.changing(match):
+            standpoint, seat = await self._matches.facing(match, person)
+            if kind == "draw" and not GAMES[standpoint.match.game].draws:
+                raise Refusal("no-draws")
+            ply = goes_back_to(standpoint.match, seat) if kind == "takeback" else None
+            number = await self._store.offers.add(match, kind, seat, self._clock(), ply)
         if number is None:
             raise Refusal("offer-open", kind=kind)
         return number
@@ -49,7 +50,8 @@ class Offers:
         """Accept or decline an offer; returns the match.
 
         Raises:
-            Refusal: it is not theirs to answer, or it is open no more.
+            Refusal: it is not theirs to answer, it is open no more, or it is to be accepted when
+                the time of the match is over.
         """
         offer = await self._store.offers.get(number)
         if offer is None:
@@ -62,9 +64,11 @@ class Offers:
             raise Refusal("own-offer")
         if offer.state != "open" or match.ended:
             raise Refusal("offer-gone")
-        settled = await (
-            self._accept(offer, match) if accept else self._store.offers.settle(number, "declined")
-        )
+        if accept:
+            async with self._matches.changing(match.id):
+                settled = await self._accept(offer, person)
+        else:
+            settled = await self._store.offers.settle(number, "declined")
         if not settled:
             raise Refusal("offer-gone")
         return offer.match
@@ -73,8 +77,13 @@ class Offers:
         """The offers of a match whose messages show an old state."""
         return await self._store.offers.untold(match)
 
-    async def _accept(self, offer: Offer, match: Match) -> bool:
-        """Accept an offer, with all that follows from it; False where it has no ground any more."""
+    async def _accept(self, offer: Offer, person: int) -> bool:
+        """Accept an offer, with all that follows from it; False where it has no ground any more.
+
+        Like a move, it has to come in time.
+        """
+        standpoint, _ = await self._matches.facing(offer.match, person)
+        match = standpoint.match
         if offer.kind == "takeback":
             if offer.ply != goes_back_to(match, offer.seat):
                 return False  # a move was made while the offer was

@@ -96,11 +96,6 @@ def on_question(answer: Answer) -> bool:
     return answer.in_private and answer.interaction.guild_id is not None
 
 
-def in_private(answer: Answer) -> bool:
-    """Whether what was pressed is on a message that only this person sees."""
-    return answer.in_private
-
-
 def fresh_view(*items: discord.ui.Item[Any]) -> discord.ui.View:
     """A view of dynamic items that never times out."""
     view = discord.ui.View(timeout=None)

@@ -64,9 +64,10 @@ class Rematches:
         """Challenge the other, unless one of the two has challenged the other anyway."""
         asked = match.opponent_of(person)
         before = await self._store.challenges.of_match(match.id)
+        housed = await self._store.rooms.had_thread(match.id)
         new = NewChallenge(
             guild=match.guild,
-            channel=before.channel if before and match.thread else match.channel,
+            channel=before.channel if before and housed else match.channel,
             game=match.game,
             options=match.options,
             first="challenger" if match.seat_of(person) == 1 else "opponent",

@@ -8,7 +8,7 @@ from datetime import datetime
 
 import discord
 
-from bot.delivering import RETRIES, Deliverer, Result
+from bot.delivering import RETRIES, Deliverer, Result, nonce
 from bot.post import Post
 from bot.store import Match
 from bot.telling_time import is_warning, warning_post
@@ -27,11 +27,12 @@ class Reminders(Deliverer):
             if channel not in closed and await self._attempt(self._warning, match) is Result.CLOSED:
                 closed.add(channel)
 
-    async def warn(self, match: int) -> None:
-        """Post a warning that was noted just now."""
+    async def warn(self, match: int) -> bool:
+        """Post a warning that was noted just now; False where its channel is closed to us."""
         result = await self._attempt(self._new_warning, match, retry=False)
         if result is Result.LATER:  # it may have been posted all the same
             self._later(RETRIES[0], self._warning, match, 1)
+        return result is not Result.CLOSED
 
     async def _new_warning(self, number: int) -> None:
         """Post the warning that a match is owed and that nobody has tried to post yet."""
@@ -55,7 +56,8 @@ class Reminders(Deliverer):
             message = await self._found(match, warning.made, post) if in_doubt else None
             if message is None:
                 channel = self._channel(match.guild, match.channel)
-                sent = await channel.send(nonce=f"warning-{number}-{ply}", **post.to_send())
+                once = nonce("warning", number, ply, warning.made)  # a ply can come once more
+                sent = await channel.send(nonce=once, **post.to_send())
                 message = sent.id
             await self._store.timings.posted(warning, message)
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games import TABLES
-from bot.matches import Standpoint
 from bot.post import mention
 from bot.replaying import play_again
 from bot.sides import how_it_ended
+from bot.standpoints import Standpoint
 from bot.store import Match
 from bot.variants import title
 from engines import GAMES

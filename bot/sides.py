@@ -2,8 +2,8 @@
 
 from bot.games import TABLES
 from bot.games.table import Who
-from bot.matches import Standpoint
 from bot.post import mention
+from bot.standpoints import Standpoint
 from engines.game import other
 from render import Say
 

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 
-from bot.matches import Standpoint
-from bot.post import Post, link, mention
+from bot.addresses import match_address
+from bot.post import Post, mention
+from bot.standpoints import Standpoint
 from bot.store import Board, Match, Store
 from bot.timing import awaited
 from render import Say
@@ -64,9 +65,7 @@ def warning_post(standpoint: Standpoint, board: Board | None, say: Say) -> Post:
             game=say(f"game-{match.game}"),
             match=match.id,
             until=moment(match.due),
-            where=f"<#{match.channel}>"
-            if board is None
-            else link(match.guild, board.channel, board.message),
+            where=match_address(match, board),
         ),
         ping=people,
     )

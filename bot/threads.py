@@ -41,21 +41,20 @@ class Threads(Deliverer):
                 return
             await self._attempt(self._archive, match)
 
-    async def open(self, match: int) -> bool:
-        """Open the thread that a match is owed, if any; False where one is owed but cannot be."""
+    async def open(self, match: int) -> None:
+        """Open the thread that a match is owed, if any and where that can be."""
         async with self._lock(f"thread {match}"):
             challenge = await self._store.rooms.thread_owed(match)
             if challenge is None:
                 self._refused.discard(match)
-                return True
+                return
             if match in self._refused:
-                return False
+                return
             thread = await self._opened(match, challenge)
             if thread is None:
                 self._refused.add(match)
             else:
                 await self._store.rooms.enter(match, thread)
-            return thread is not None
 
     async def over(self, number: int) -> None:
         """Archive the thread of a match in a while, if its end was told there."""

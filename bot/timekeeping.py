@@ -35,7 +35,10 @@ Tell = Callable[[], Awaitable[object]]
 
 
 class Timekeeper:
-    """Keeps the time of all challenges and matches; ``ended`` tells of a match that has ended."""
+    """Keeps the time of all challenges and matches.
+
+    ``ended`` tells of a match that has ended, ``reached`` says whether a server can be reached.
+    """
 
     def __init__(
         self,
@@ -44,10 +47,11 @@ class Timekeeper:
         courier: Courier,
         reminders: Reminders,
         ended: Callable[[int], Awaitable[object]],
+        reached: Callable[[int], bool],
     ) -> None:
         self._store = store
         self._matches = matches
-        self._clocks = Clockwork(store, matches, discord.utils.utcnow)
+        self._clocks = Clockwork(store, matches, discord.utils.utcnow, reached)
         self._courier = courier
         self._reminders = reminders
         self._ended = ended
@@ -146,8 +150,13 @@ class Timekeeper:
         tell += [partial(self._courier.challenge, each) for each in expired]
         await self._settle_absences(now)
         await self._each(await timings.run_out(now), clocks.run_out, self._ended, tell)
-        await self._each(await timings.to_warn(now), clocks.warn, self._reminders.warn, tell)
+        await self._each(await timings.to_warn(now), clocks.warn, self._warn, tell)
         self._looked = max(now, self._looked or now)
+
+    async def _warn(self, match: int) -> None:
+        """Warn in the channel of a match, or in the one to which it goes home from its thread."""
+        if not await self._reminders.warn(match) and await self._courier.home(match):
+            await self._reminders.warn(match)
 
     async def _settle_absences(self, now: datetime) -> None:
         """Stop clocks, or let them run on, where somebody left, came back or is to be back."""

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.addresses import match_address
 from bot.bulletins import board_post
-from bot.post import Post, link
+from bot.post import Post
 from bot.pressing import fresh_view
 from bot.refusals import Refusal
-from bot.store import Match
 from bot.telling_time import clock_told
 from bot.views.watch import WatchButton
 
@@ -43,7 +43,8 @@ async def spectators_post(
     )
     lines = [post.content]
     if interaction.channel_id != match.channel:
-        lines.append(bot.say("watch-where", where=await whereabouts(bot, match)))
+        where = match_address(match, await bot.store.boards.latest(number))
+        lines.append(bot.say("watch-where", where=where))
     refresh = WatchButton(number, bot.say("button-refresh"), again=True)
     return replace(
         post,
@@ -51,11 +52,3 @@ async def spectators_post(
         name=f"fireside-watch-{number}.png",
         view=None if match.ended else fresh_view(refresh),
     )
-
-
-async def whereabouts(bot: "Fireside", match: Match) -> str:
-    """The address of a match's latest board, or its channel where none was posted."""
-    board = await bot.store.boards.latest(match.id)
-    if board is None or board.channel != match.channel:
-        return f"<#{match.channel}>"
-    return link(match.guild, board.channel, board.message)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 import discord
 from discord import app_commands
 
+from bot.addresses import challenge_address
 from bot.answers import Answer, answering
 from bot.clocks import CLOCKS
 from bot.commands.completing import variants
@@ -14,7 +15,7 @@ from bot.post import PERMISSIONS, Post
 from bot.refusals import Refusal
 from bot.store import Challenge, First, NewChallenge, Place
 from bot.variants import chosen
-from bot.views import cancel_button, where_it_stands
+from bot.views import cancel_button
 from engines import GAMES
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def _still_open(challenge: Challenge, new: NewChallenge, bot: "Fireside") -> Pos
 
     One in another variant counts as the same: only one of the two could be meant.
     """
-    where = where_it_stands(challenge)
+    where = challenge_address(challenge)
     same = challenge.options == GAMES[challenge.game].chosen(new.options)
     text = bot.say("challenge-standing" if same else "challenge-varied", where=where)
     return Post(text, view=cancel_button(challenge, bot.say))

@@ -12,11 +12,11 @@ from bot.answers import sentence
 from bot.finding import Finder
 from bot.games import TABLES
 from bot.logs import Log
-from bot.matches import Standpoint
 from bot.moderating import moderates
 from bot.post import CHOICE_NAME, CHOICES, clip, name_of
 from bot.refusals import Refusal
 from bot.seeing import allowed
+from bot.standpoints import Standpoint
 from bot.store import Past
 from bot.variants import called, chosen, named
 from engines import GAMES

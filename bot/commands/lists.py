@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Literal, get_args
 import discord
 from discord import app_commands
 
+from bot.addresses import match_address
 from bot.answers import Answer, answering
 from bot.commands.completing import finder
 from bot.commands.wording import say
 from bot.games import TABLES
-from bot.matches import Standpoint
 from bot.members import MINUTE
 from bot.post import CONTENT, Post, mention
+from bot.standpoints import Standpoint
 from bot.telling_time import time_left
-from bot.watching import whereabouts
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -65,7 +65,7 @@ async def _line(bot: "Fireside", standpoint: Standpoint, person: int) -> str:
         turn=" · ".join([turn, *time_left(match, bot.say)]),
         progress=TABLES[match.game].progress(standpoint.position.view(None), bot.say),
         match=match.id,
-        where=await whereabouts(bot, match),
+        where=match_address(match, await bot.store.boards.latest(match.id)),
     )
 
 

@@ -52,7 +52,7 @@ async def board(interaction: "discord.Interaction[Fireside]", match: Number | No
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
         if match is not None and await _taken_over(interaction, match):
-            shown = await bot.courier.move(match)
+            shown = await bot.bring(match)
         else:
             found = (await finder(interaction).to_show(match)).match
             player = found.seat_of(interaction.user.id) is not None

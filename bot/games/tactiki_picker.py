@@ -12,10 +12,11 @@ import discord
 from bot.answers import Answer
 from bot.games.table import Draw, Private, Stand
 from bot.games.tactiki_words import prospect_words, told
-from bot.matches import Standpoint, out_of_turn
+from bot.matches import out_of_turn
 from bot.post import LABEL, clip, option
 from bot.pressing import NUMBER, NumberedButton, Pressable
 from bot.refusals import Refusal
+from bot.standpoints import Standpoint
 from engines.fields import Field
 from engines.game import Event, Seat
 from engines.tactiki_parts import TikiView
@@ -40,7 +41,7 @@ class TurnButton(NumberedButton, kind="tiki-turn", numbers=2, style=discord.Butt
         private = picker(standpoint, seat, bot.say, events=bot.matches.under_way(standpoint))
         await answer.tell(await bot.drawn(number, private))
         if standpoint.midway:  # it tells of duels, which is for this turn only
-            bot.remember_aside(number, answer)
+            bot.asides.remember(number, answer)
 
 
 class PieceMenu(

@@ -1,5 +1,6 @@
 """Storage: one SQLite file with everything that must outlive the process."""
 
+from bot.store.auditing import Kept
 from bot.store.boards import still
 from bot.store.copying import back_up
 from bot.store.counting import Counts
@@ -34,7 +35,6 @@ from bot.store.store import Store
 
 __all__ = [
     "EVERYWHERE",
-    "NO_PLY",
     "Absence",
     "Account",
     "Board",
@@ -43,6 +43,7 @@ __all__ = [
     "Database",
     "DatabaseError",
     "First",
+    "Kept",
     "Letter",
     "Match",
     "Moderation",

@@ -8,9 +8,6 @@ from bot.store.database import Database
 from bot.store.records import Board, past
 from bot.store.times import from_ms, to_ms
 
-PAGE = 100
-"""How many matches are looked up at a time."""
-
 _LATEST = "message = (SELECT max(message) FROM boards AS later WHERE later.match = boards.match)"
 """Ids of messages grow with time, so the latest board of a match has the largest."""
 _SPENT = f"""(NOT {_LATEST} OR boards.ended AND EXISTS (
@@ -22,6 +19,7 @@ _OWING = f"""
     SELECT id, channel FROM matches WHERE id > ? AND guild <> 0 AND (
         NOT EXISTS (
             SELECT 1 FROM boards WHERE boards.match = matches.id
+            AND boards.channel = matches.channel
             AND boards.ended = (matches.ended IS NOT NULL)
             AND boards.ply = (SELECT count(*) FROM moves WHERE moves.match = matches.id)
         )
@@ -133,6 +131,14 @@ class Boards:
         )
         return read_board(row) if row else None
 
+    async def before(self, board: Board) -> Board | None:
+        """The board of the same match that was posted before this one."""
+        row = await self._database.one(
+            "SELECT * FROM boards WHERE match = ? AND message < ? ORDER BY message DESC LIMIT 1",
+            (board.match, board.message),
+        )
+        return read_board(row) if row else None
+
     async def untimely(self, match: int) -> Board | None:
         """The latest board of a match under way, where its clock says something else by now."""
         row = await self._database.one(
@@ -142,19 +148,12 @@ class Boards:
         return read_board(row) if row else None
 
     async def all_untimely(self) -> AsyncIterator[tuple[int, int]]:
-        """Every match of which that is so, with its channel; looked up page by page."""
-        last = 0
-        while True:
-            rows = await self._database.all(
-                "SELECT matches.id, matches.channel"
-                f" {_UNTIMELY} AND matches.id > ? ORDER BY matches.id LIMIT ?",
-                (last, PAGE),
-            )
-            for row in rows:
-                yield row["id"], row["channel"]
-            if len(rows) < PAGE:
-                return
-            last = rows[-1]["id"]
+        """Every match of which that is so, with its channel."""
+        async for row in self._database.pages(
+            "SELECT matches.id, matches.channel"
+            f" {_UNTIMELY} AND matches.id > ? ORDER BY matches.id LIMIT ?"
+        ):
+            yield row["id"], row["channel"]
 
     async def outdated(self, match: int) -> list[Board]:
         """Boards of a match that still carry controls though these have had their time.
@@ -170,17 +169,12 @@ class Boards:
     async def owing(self) -> AsyncIterator[tuple[int, int]]:
         """Every match that owes its channel something, with that channel; oldest first.
 
-        That is: no board shows the match as it is now, or one is in doubt, or an outdated one still
-        carries controls. They are looked up page by page, so that there may be many.
+        That is: no board shows the match as and where it is now, or one is in doubt, or an
+        outdated one still carries controls. They are looked up page by page, so that there may
+        be many.
         """
-        last = 0
-        while True:
-            rows = await self._database.all(_OWING, (last, PAGE))
-            for row in rows:
-                yield row["id"], row["channel"]
-            if len(rows) < PAGE:
-                return
-            last = rows[-1]["id"]
+        async for row in self._database.pages(_OWING):
+            yield row["id"], row["channel"]
 
 
 def still(ply: int, went_back: int | None) -> int:

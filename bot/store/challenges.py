@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import AsyncIterator
 from datetime import datetime
 
-from bot.store.boards import PAGE
 from bot.store.database import Database, changed
 from bot.store.limits import room_for_challenge
 from bot.store.records import Challenge, NewChallenge, State
@@ -108,22 +107,12 @@ class Challenges:
             )
 
     async def owing(self) -> AsyncIterator[tuple[int, int]]:
-        """Every challenge that its channel does not show as it is now, with that channel.
-
-        They are looked up page by page, so that there may be many.
-        """
-        last = 0
-        while True:
-            rows = await self._database.all(
-                "SELECT id, channel FROM challenges WHERE id > ? AND (shown IS NOT state"
-                " OR message IS NULL AND state = 'open') ORDER BY id LIMIT ?",
-                (last, PAGE),
-            )
-            for row in rows:
-                yield row["id"], row["channel"]
-            if len(rows) < PAGE:
-                return
-            last = rows[-1]["id"]
+        """Every challenge that its channel does not show as it is now, with that channel."""
+        async for row in self._database.pages(
+            "SELECT id, channel FROM challenges WHERE id > ? AND (shown IS NOT state"
+            " OR message IS NULL AND state = 'open') ORDER BY id LIMIT ?"
+        ):
+            yield row["id"], row["channel"]
 
     async def due(self, now: datetime) -> list[Challenge]:
         """Open challenges whose time is over."""
@@ -132,13 +121,6 @@ class Challenges:
             (to_ms(now),),
         )
         return [read_challenge(row) for row in rows]
-
-    async def next_expiry(self) -> datetime | None:
-        """When the next open challenge expires."""
-        row = await self._database.one(
-            "SELECT min(expires) AS next FROM challenges WHERE state = 'open'"
-        )
-        return from_ms(row["next"]) if row and row["next"] is not None else None
 
 
 def read_challenge(row: sqlite3.Row) -> Challenge:

@@ -23,6 +23,8 @@ from bot.logs import Fact, Log
 from bot.store.migrating import DatabaseError, check, migrate
 
 BUSY_TIMEOUT_MS = 10_000
+PAGE = 100
+"""How many rows are looked up at a time where there may be very many."""
 
 _log = Log(__name__)
 _changes: ContextVar[list[tuple[str, dict[str, Fact]]]] = ContextVar("changes")
@@ -101,6 +103,21 @@ class Database:
     async def all(self, query: str, values: Iterable[Any] = ()) -> list[sqlite3.Row]:
         """The committed rows that ``query`` selects."""
         return list(await self._reader.execute_fetchall(query, values))
+
+    async def pages(self, query: str, *values: Any) -> AsyncIterator[sqlite3.Row]:
+        """The committed rows that ``query`` selects, looked up page by page.
+
+        Its first parameter is the ``id`` after which a page begins, its last how many rows it has;
+        ``values`` are those in between. It has to be in the order of ids.
+        """
+        last = 0
+        while True:
+            rows = await self.all(query, (last, *values, PAGE))
+            for row in rows:
+                yield row
+            if len(rows) < PAGE:
+                return
+            last = rows[-1]["id"]
 
     async def one(self, query: str, values: Iterable[Any] = ()) -> sqlite3.Row | None:
         """The first committed row that ``query`` selects, None when there is none."""

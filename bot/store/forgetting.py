@@ -14,7 +14,7 @@ from typing import Any
 import aiosqlite
 
 from bot.logs import Log
-from bot.store.boards import PAGE, read_board
+from bot.store.boards import read_board
 from bot.store.database import Database, changed
 from bot.store.ledger import EVERYWHERE
 from bot.store.matches import end_match
@@ -125,18 +125,12 @@ class Forgetting:
 
     async def to_retell(self) -> AsyncIterator[tuple[int, int]]:
         """Every match with a board that names somebody whose past was removed, with its channel."""
-        last = 0
-        while True:
-            rows = await self._database.all(
-                "SELECT DISTINCT id, matches.channel FROM boards JOIN matches ON id = match"
-                " WHERE retell = 1 AND id > ? ORDER BY id LIMIT ?",
-                (last, PAGE),
-            )
-            for row in rows:
-                yield row["id"], row["channel"]
-            if len(rows) < PAGE:
-                return
-            last = rows[-1]["id"]
+        query = (
+            "SELECT DISTINCT id, matches.channel FROM boards JOIN matches ON id = match"
+            " WHERE id > ? AND retell = 1 ORDER BY id LIMIT ?"
+        )
+        async for row in self._database.pages(query):
+            yield row["id"], row["channel"]
 
     async def boards(self, match: int) -> list[Board]:
         """The boards of a match of which that is so, the latest first."""

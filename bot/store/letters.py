@@ -83,17 +83,16 @@ class Letters:
 
         ``games`` are those in which both players get one.
         """
-        rows = await self._database.all(
-            "SELECT id, channel FROM matches WHERE (ended IS NULL"
+        async for row in self._database.pages(
+            "SELECT id, channel FROM matches WHERE id > ? AND ((ended IS NULL"
             " AND game IN (SELECT value FROM json_each(?))"
             " AND 2 > (SELECT count(*) FROM letters WHERE match = matches.id))"
             " OR EXISTS (SELECT 1 FROM letters WHERE match = matches.id AND refused = 0"
             " AND (ply IS NULL OR digest IS NULL OR letters.ended != (matches.ended IS NOT NULL)"
-            " OR ply != (SELECT count(*) FROM moves WHERE moves.match = matches.id)))"
-            " ORDER BY id",
-            (json.dumps(list(games)),),
-        )
-        for row in rows:
+            " OR ply != (SELECT count(*) FROM moves WHERE moves.match = matches.id))))"
+            " ORDER BY id LIMIT ?",
+            json.dumps(list(games)),
+        ):
             yield row["id"], row["channel"]
 
 

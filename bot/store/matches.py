@@ -2,14 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import aiosqlite
 
 from bot.clocks import Timing
-from bot.logs import Log
 from bot.store.database import Database, changed
 from bot.store.limits import room_for_match
 from bot.store.moderations import note_down
@@ -19,32 +17,15 @@ from bot.store.records import (
     Moderation,
     Past,
     PlayedMove,
-    Takeback,
     past,
 )
+from bot.store.rows import PLAYERS, SELECT_MATCH, read_match, read_matches
 from bot.store.settings import RATED_A_DAY
 from bot.store.tallying import BETWEEN, count_match
 from bot.store.times import day_of, from_ms, to_ms
 from bot.store.timing import begin_turn, write_timing
 from engines.endings import counts
 from engines.game import Outcome, Seat
-
-_log = Log(__name__)
-
-_PLAYERS = (
-    "(SELECT json_group_array(person) FROM (SELECT person FROM seats"
-    " WHERE match = matches.id ORDER BY seat)) AS players"
-)
-_SELECT = (
-    f"SELECT matches.*, {_PLAYERS},"  # noqa: S608 - a constant
-    " (SELECT json_group_array(json_array(seat, move, played, salt)) FROM (SELECT * FROM moves"
-    " WHERE match = matches.id ORDER BY ply)) AS moves,"
-    " (SELECT json_group_array(json_array(seat, ply)) FROM (SELECT seat, ply FROM offers"
-    " WHERE match = matches.id AND kind = 'takeback' AND state = 'accepted' ORDER BY id))"
-    " AS takebacks,"
-    " rated < ifnull((SELECT rated FROM challenges WHERE id = matches.challenge), 0) AS capped"
-    " FROM matches "
-)
 
 
 class Matches:
@@ -114,8 +95,8 @@ class Matches:
 
     async def get(self, number: int) -> Match | None:
         """The match with this id."""
-        row = await self._database.one(_SELECT + "WHERE id = ?", (number,))
-        return _match(row) if row else None
+        row = await self._database.one(SELECT_MATCH + "WHERE id = ?", (number,))
+        return read_match(row) if row else None
 
     async def of_challenge(self, challenge: int) -> int | None:
         """The id of the match that a challenge became."""
@@ -183,6 +164,7 @@ class Matches:
             await writer.execute(
                 "UPDATE boards SET ply = ? WHERE match = ? AND ply > ?", (past(ply), number, ply)
             )
+            await writer.execute("UPDATE letters SET ply = NULL WHERE match = ?", (number,))
             changed("move-withdrawn", match=number, ply=ply)
             if timing is not None:
                 await write_timing(writer, number, timing)
@@ -241,13 +223,13 @@ class Matches:
         if person is not None:
             where.append("id IN (SELECT match FROM seats WHERE person = ?)")
             values.append(person)
-        query = f"{_SELECT}WHERE {' AND '.join(where)} ORDER BY id"
-        return _matches(await self._database.all(query, values))
+        query = f"{SELECT_MATCH}WHERE {' AND '.join(where)} ORDER BY id"
+        return read_matches(await self._database.all(query, values))
 
     async def ended(self, guild: int, channel: int, person: int, most: int) -> list[Past]:
         """Matches of a server that have ended, in a channel or of a person, the latest first."""
         rows = await self._database.all(
-            f"SELECT id, game, ended, {_PLAYERS} FROM matches"  # noqa: S608 - a constant
+            f"SELECT id, game, ended, {PLAYERS} FROM matches"  # noqa: S608 - a constant
             " WHERE guild = ? AND ended IS NOT NULL AND (channel = ? OR id IN"
             " (SELECT match FROM seats WHERE person = ?)) ORDER BY ended DESC, id DESC LIMIT ?",
             (guild, channel, person, most),
@@ -261,11 +243,11 @@ class Matches:
     async def last_ended(self, guild: int, channel: int) -> Match | None:
         """The match that ended last in a channel."""
         row = await self._database.one(
-            _SELECT + "WHERE guild = ? AND channel = ? AND ended IS NOT NULL"
+            SELECT_MATCH + "WHERE guild = ? AND channel = ? AND ended IS NOT NULL"
             " ORDER BY ended DESC, id DESC LIMIT 1",
             (guild, channel),
         )
-        return _match(row) if row else None
+        return read_match(row) if row else None
 
 
 async def end_match(
@@ -292,10 +274,19 @@ async def end_match(
     return True
 
 
-async def move_match(writer: aiosqlite.Connection, number: int, channel: int) -> None:
-    """Bring a match to another channel; nothing is owed to its old one any more."""
+async def move_match(
+    writer: aiosqlite.Connection, number: int, channel: int, *, thread: bool = False
+) -> None:
+    """Bring a match to another channel, a ``thread`` of its own if it is one.
+
+    Nothing is owed to its old one any more, and what is still on offer is owed to the new one.
+    """
     await writer.execute(
-        "UPDATE matches SET channel = ?, thread = 0 WHERE id = ?", (channel, number)
+        "UPDATE matches SET channel = ?, thread = ? WHERE id = ?", (channel, thread, number)
+    )
+    await writer.execute(
+        "UPDATE offers SET message = NULL, shown = NULL WHERE match = ? AND state = 'open'",
+        (number,),
     )
     await writer.execute(
         "UPDATE boards SET controls = 0, fleeting = 0 WHERE match = ? AND channel <> ?",
@@ -303,47 +294,3 @@ async def move_match(writer: aiosqlite.Connection, number: int, channel: int) ->
     )
     await writer.execute("DELETE FROM sending WHERE match = ?", (number,))
     changed("match-moved", match=number, channel=channel)
-
-
-def _matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
-    """The matches of ``rows``; one that cannot be read must not hide the others."""
-    matches = []
-    for row in rows:
-        try:
-            matches.append(_match(row))
-        except (TypeError, ValueError) as error:
-            _log.fault("match-unreadable", error, match=row["id"])
-    return matches
-
-
-def _match(row: sqlite3.Row) -> Match:
-    result = None
-    if row["ended"] is not None:
-        first, second = json.loads(row["scores"])
-        result = Outcome(row["winner"], row["reason"], (first, second))
-    moves: list[tuple[Seat, str, int, str | None]] = json.loads(row["moves"])
-    first_player, second_player = json.loads(row["players"])
-    return Match(
-        id=row["id"],
-        guild=row["guild"],
-        channel=row["channel"],
-        game=row["game"],
-        options=json.loads(row["options"]),
-        deal=json.loads(row["deal"]),
-        players=(first_player, second_player),
-        moves=tuple(
-            PlayedMove(seat, move, from_ms(played), salt) for seat, move, played, salt in moves
-        ),
-        started=from_ms(row["started"]),
-        ended=None if row["ended"] is None else from_ms(row["ended"]),
-        result=result,
-        clock=row["clock"],
-        due=None if row["due"] is None else from_ms(row["due"]),
-        warn=None if row["warn"] is None else from_ms(row["warn"]),
-        left=None if row["left"] is None else timedelta(milliseconds=row["left"]),
-        salt=row["salt"],
-        thread=bool(row["thread"]),
-        takebacks=tuple(Takeback(*each) for each in json.loads(row["takebacks"])),
-        rated=bool(row["rated"]),
-        capped=bool(row["capped"]),
-    )

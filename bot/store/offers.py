@@ -45,7 +45,7 @@ class Offers:
     async def get(self, number: int) -> Offer | None:
         """The offer with this id."""
         row = await self._database.one("SELECT * FROM offers WHERE id = ?", (number,))
-        return _offer(row) if row else None
+        return read_offer(row) if row else None
 
     async def settle(self, number: int, state: str) -> bool:
         """Move an open offer to ``state``; False when it was open no more."""
@@ -114,23 +114,24 @@ class Offers:
             )
 
     async def untold(self, match: int) -> list[int]:
-        """The offers of a match whose messages show an old state."""
+        """The offers of a match whose messages are missing or show an old state."""
         rows = await self._database.all(
-            "SELECT id FROM offers WHERE match = ? AND shown != state ORDER BY id", (match,)
+            "SELECT id FROM offers WHERE match = ? AND shown IS NOT state ORDER BY id", (match,)
         )
         return [row["id"] for row in rows]
 
     async def owing(self) -> AsyncIterator[tuple[int, int]]:
         """Every offer whose message is missing or shows an old state, with its channel."""
-        rows = await self._database.all(
+        async for row in self._database.pages(
             "SELECT offers.id, channel FROM offers JOIN matches ON matches.id = offers.match"
-            " WHERE (state = 'open' AND message IS NULL) OR (shown != state) ORDER BY offers.id"
-        )
-        for row in rows:
+            " WHERE offers.id > ? AND (state = 'open' AND message IS NULL OR shown != state)"
+            " ORDER BY offers.id LIMIT ?"
+        ):
             yield row["id"], row["channel"]
 
 
-def _offer(row: sqlite3.Row) -> Offer:
+def read_offer(row: sqlite3.Row) -> Offer:
+    """The offer of a whole row."""
     return Offer(
         id=row["id"],
         match=row["match"],

@@ -162,6 +162,10 @@ class Board:
         """Up to which ply the match went as it tells."""
         return past(self.ply) if self.ply < 0 else self.ply
 
+    def shows(self, match: Match) -> bool:
+        """Whether it shows ``match``, as its channel may know it, as and where that stands now."""
+        return (self.ply, self.ended) == match.stage and self.channel == match.channel
+
     def outlasts_its_moment(self, match: Match) -> bool:
         """Whether ``match``, as its channel may know it, has gone on since this was its board."""
         return self.fleeting and self.told < sum(match.stage)

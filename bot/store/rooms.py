@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 
-from bot.store.boards import PAGE
 from bot.store.challenges import read_challenge
 from bot.store.database import Database
 from bot.store.matches import move_match
@@ -31,12 +30,31 @@ class Rooms:
         )
         return read_challenge(row) if row else None
 
+    async def threadless(self, match: int) -> bool:
+        """Whether a match goes on in the channel of its challenge, though that wants a thread."""
+        row = await self._database.one(
+            "SELECT 1 FROM challenges JOIN matches ON challenge = challenges.id"
+            " WHERE matches.id = ? AND place = 'thread' AND thread = 0 AND ended IS NULL"
+            " AND matches.channel = challenges.channel",
+            (match,),
+        )
+        return row is not None
+
+    async def had_thread(self, match: int) -> bool:
+        """Whether a match was played in a thread that was opened for it, and nowhere else."""
+        row = await self._database.one(
+            "SELECT 1 FROM challenges JOIN matches ON challenge = challenges.id"
+            " WHERE matches.id = ? AND matches.channel <> challenges.channel AND (thread = 1"
+            " OR place = 'thread' AND NOT EXISTS (SELECT 1 FROM boards"
+            " WHERE match = matches.id AND boards.channel <> matches.channel))",
+            (match,),
+        )
+        return row is not None
+
     async def enter(self, match: int, thread: int) -> None:
         """Let a match be played in a thread of its own."""
         async with self._database.transaction() as writer:
-            await writer.execute(
-                "UPDATE matches SET channel = ?, thread = 1 WHERE id = ?", (thread, match)
-            )
+            await move_match(writer, match, thread, thread=True)
 
     async def leave(self, match: int) -> bool:
         """Let a match go back from its thread to where it was challenged; False if it cannot."""
@@ -68,16 +86,9 @@ class Rooms:
 
     async def to_archive(self) -> AsyncIterator[int]:
         """Every match that is over, its end posted, in a thread that is not yet archived."""
-        last = 0
-        while True:
-            rows = await self._database.all(
-                "SELECT id FROM matches WHERE id > ? AND thread = 1 AND ended IS NOT NULL"
-                " AND EXISTS (SELECT 1 FROM boards WHERE match = matches.id AND boards.ended = 1)"
-                " ORDER BY id LIMIT ?",
-                (last, PAGE),
-            )
-            for row in rows:
-                yield row["id"]
-            if len(rows) < PAGE:
-                return
-            last = rows[-1]["id"]
+        async for row in self._database.pages(
+            "SELECT id FROM matches WHERE id > ? AND thread = 1 AND ended IS NOT NULL"
+            " AND EXISTS (SELECT 1 FROM boards WHERE match = matches.id AND boards.ended = 1)"
+            " ORDER BY id LIMIT ?"
+        ):
+            yield row["id"]

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.store.absences import Absences
+from bot.store.auditing import Audit
 from bot.store.blocks import Blocks
 from bot.store.boards import Boards
 from bot.store.challenges import Challenges
@@ -41,6 +42,7 @@ class Store:
         self.ratings = Ratings(database)
         self.rooms = Rooms(database)
         self.moderations = Moderations(database)
+        self.audit = Audit(database)
         self.blocks = Blocks(database)
         self.forgetting = Forgetting(database)
 

@@ -6,8 +6,7 @@ from datetime import datetime, timedelta
 import aiosqlite
 
 from bot.clocks import CLOCKS, Timing, after_outage
-from bot.store.boards import PAGE
-from bot.store.database import Database
+from bot.store.database import PAGE, Database
 from bot.store.records import Warned
 from bot.store.times import from_ms, to_ms
 
@@ -22,8 +21,6 @@ _NEXT = """
         UNION ALL SELECT min(until) FROM absences WHERE until > :after
     )
 """
-_IN = "NOT EXISTS (SELECT 1 FROM facts WHERE name = 'out of ' || matches.guild AND value <> '')"
-"""Whether the bot is in the server of a match; nobody can move where it is not."""
 
 
 class Timings:
@@ -48,16 +45,12 @@ class Timings:
         return from_ms(row["next"]) if row and row["next"] is not None else None
 
     async def run_out(self, now: datetime) -> list[int]:
-        """Matches in which somebody's time has run out; not in a server that the bot is out of."""
-        return await self._matches(
-            f"due IS NOT NULL AND due <= ? AND {_IN} ORDER BY due", to_ms(now)
-        )
+        """Matches in which somebody's time has run out."""
+        return await self._matches("due IS NOT NULL AND due <= ? ORDER BY due", to_ms(now))
 
     async def to_warn(self, now: datetime) -> list[int]:
-        """Matches in which somebody is to be warned; not in a server that the bot is out of."""
-        return await self._matches(
-            f"warn IS NOT NULL AND warn <= ? AND {_IN} ORDER BY warn", to_ms(now)
-        )
+        """Matches in which somebody is to be warned."""
+        return await self._matches("warn IS NOT NULL AND warn <= ? ORDER BY warn", to_ms(now))
 
     async def stopped(self) -> list[int]:
         """Matches whose clock stands still."""
@@ -71,7 +64,10 @@ class Timings:
         )
 
     async def shift(self, since: datetime, now: datetime, guild: int | None = None) -> None:
-        """Give back to every running clock, or those of a server, what it lost ``since`` then."""
+        """Give back to every running clock what it lost from ``since`` until ``now``.
+
+        With ``guild``, to those of that server only.
+        """
         last = 0
         while True:
             async with self._database.transaction() as writer:
@@ -124,11 +120,10 @@ class Timings:
 
         Its turn may be over; then it is owed no more.
         """
-        rows = await self._database.all(
-            "SELECT DISTINCT id, channel FROM warnings JOIN matches ON id = match"
-            " WHERE message IS NULL AND ended IS NULL AND due IS NOT NULL ORDER BY id"
-        )
-        for row in rows:
+        async for row in self._database.pages(
+            "SELECT DISTINCT id, channel FROM warnings JOIN matches ON id = match WHERE id > ?"
+            " AND message IS NULL AND ended IS NULL AND due IS NOT NULL ORDER BY id LIMIT ?"
+        ):
             yield row["id"], row["channel"]
 
     async def _matches(self, where: str, *values: int) -> list[int]:

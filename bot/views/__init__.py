@@ -7,12 +7,7 @@ dynamic items, so that removing one never unregisters the others.
 
 from bot.games import TABLES
 from bot.views.board import LetterButton, MoveButton, MoveMenu, board_controls
-from bot.views.challenge import (
-    ChallengeButton,
-    cancel_button,
-    challenge_buttons,
-    where_it_stands,
-)
+from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
 from bot.views.leaderboard import LeaderboardButton, leaderboard_page
 from bot.views.listing import ListButton
 from bot.views.offer import OfferButton, offer_buttons
@@ -38,7 +33,6 @@ __all__ = [
     "replay_post",
     "resign_buttons",
     "rules_page",
-    "where_it_stands",
 ]
 
 DYNAMIC_ITEMS = (

@@ -7,9 +7,10 @@ import discord
 
 from bot.answers import Answer
 from bot.games import TABLES, Choice
-from bot.matches import Standpoint, out_of_turn
+from bot.matches import out_of_turn
 from bot.post import CHOICES, LABEL, Post, clip, option
 from bot.pressing import NUMBER, NumberedButton, Pressable, fresh_view
+from bot.standpoints import Standpoint
 from bot.views.rules import RulesButton
 from bot.views.watch import WatchButton
 from engines import GAMES

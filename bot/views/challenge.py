@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 
 from bot.answers import Answer
-from bot.post import Post, link
-from bot.pressing import NUMBER, Pressable, fresh_view, in_private
+from bot.post import Post
+from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.refusals import Refusal
 from bot.store import Challenge
 from render import Say
@@ -64,7 +64,7 @@ class ChallengeButton(
             await bot.courier.challenge(self._number)  # also where it was settled before
         if self._action == "accept":
             await bot.deliver_board(started.id, answer)
-        elif in_private(answer):
+        elif answer.in_private:
             await answer.replace(Post(bot.say("challenge-withdrawn")))
 
     async def _check_challenger(self, bot: "Fireside") -> None:
@@ -80,7 +80,7 @@ class ChallengeButton(
         anew), and who is there may not be able to see the match that they would start.
         """
         challenge = await bot.store.challenges.get(self._number)
-        pressed, private = answer.interaction, in_private(answer)
+        pressed, private = answer.interaction, answer.in_private
         if challenge is not None and (
             challenge.guild != pressed.guild_id
             or not (private or challenge.channel == pressed.channel_id)
@@ -99,13 +99,6 @@ def challenge_buttons(challenge: Challenge, say: Say) -> discord.ui.View:
 def cancel_button(challenge: Challenge, say: Say) -> discord.ui.View:
     """Cancel alone, for a private message to the challenger."""
     return _buttons(challenge, ["cancel"], say)
-
-
-def where_it_stands(challenge: Challenge) -> str:
-    """The address of a challenge's message, or its channel while there is none."""
-    if challenge.message is None:
-        return f"<#{challenge.channel}>"
-    return link(challenge.guild, challenge.channel, challenge.message)
 
 
 def _buttons(challenge: Challenge, actions: list[str], say: Say) -> discord.ui.View:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 
 from bot.answers import Answer
-from bot.pressing import Pressable, fresh_view
+from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.store import Offer
 from render import Say
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class OfferButton(
     Pressable,
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"offer:(?P<number>[0-9]{1,18}):(?P<action>accept|decline)",
+    template=rf"offer:(?P<number>{NUMBER}):(?P<action>accept|decline)",
 ):
     """Accept or decline what the other player offers."""
 
@@ -45,7 +45,7 @@ class OfferButton(
         await bot.courier.offer(self._number)
         if self._accept:
             await bot.deliver_board(match, answer)
-            await bot.forget_turn(match)
+            await bot.asides.forget(match)
 
 
 def offer_buttons(offer: Offer, say: Say) -> discord.ui.View:

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any, Self
 
 import discord
 
+from bot.addresses import challenge_address, match_address
 from bot.answers import Answer
-from bot.post import Post, link, mention
+from bot.post import Post, mention
 from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.store import Match
-from bot.views.challenge import cancel_button, where_it_stands
+from bot.views.challenge import cancel_button
 from render import Say
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class RematchButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
+        if await bot.store.challenges.rematch_of(self._number) is None:
+            bot.pacing.challenge(person)
         wanted = await bot.rematches.want(self._number, person)
         posted = await bot.courier.challenge(wanted.challenge.id)  # which may be owed from before
         if wanted.match is not None and wanted.fresh:
@@ -53,6 +56,8 @@ class RematchButton(
             await bot.timekeeper.watch()
             if not posted:
                 await answer.tell(Post(bot.say("challenge-owed")))
+            elif wanted.challenge.channel != answer.interaction.channel_id:
+                await answer.tell(await _elsewhere(bot, wanted.challenge.id))
 
 
 def rematch_button(match: Match, say: Say) -> discord.ui.View:
@@ -62,11 +67,15 @@ def rematch_button(match: Match, say: Say) -> discord.ui.View:
 
 async def _made(bot: "Fireside", match: Match) -> Post:
     """Where the rematch is that there has been already."""
-    board = await bot.store.boards.latest(match.id)
-    where = (
-        f"<#{match.channel}>" if board is None else link(match.guild, board.channel, board.message)
-    )
+    where = match_address(match, await bot.store.boards.latest(match.id))
     return Post(bot.say("rematch-made", match=match.id, where=where))
+
+
+async def _elsewhere(bot: "Fireside", number: int) -> Post:
+    """Where the rematch is asked for, when that is not where the button is."""
+    challenge = await bot.store.challenges.get(number)
+    assert challenge is not None
+    return Post(bot.say("rematch-elsewhere", where=challenge_address(challenge)))
 
 
 async def _standing(bot: "Fireside", number: int, match: int, person: int) -> Post:
@@ -79,7 +88,7 @@ async def _standing(bot: "Fireside", number: int, match: int, person: int) -> Po
         kind = "own" if challenge.challenger == person else "others"
     text = bot.say(
         f"rematch-standing-{kind}",
-        where=where_it_stands(challenge),
+        where=challenge_address(challenge),
         player=mention(challenge.challenger),
     )
     own = challenge.challenger == person

@@ -9,7 +9,7 @@ from typing import Any
 
 import simcord
 
-from bot.matches import Standpoint
+from bot.standpoints import Standpoint
 from tests.bench.playing import some_move
 from tests.bot.world import World, world
 

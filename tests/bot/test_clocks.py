@@ -42,7 +42,7 @@ async def test_a_challenge_names_its_clock(den: World) -> None:
         await den.ada.slash(
             den.channel, "challenge", game="tictactrek", **({"clock": clock} if clock else {})
         )
-        assert f"-# {name} · The challenge ends <t:" in den.last.content
+        assert f"-# {name} · Rated · The challenge ends <t:" in den.last.content
         await den.ada.click(den.last, label="Cancel")
 
 
@@ -295,7 +295,7 @@ async def test_a_spoilt_match_holds_up_no_other(
     den.bot.matches._positions.clear()
     await den.env.advance_time(600)
     assert (await state(den, 2)).ended
-    kept = [each for each in caplog.records if "clock of match 1" in each.getMessage()]
+    kept = [each for each in caplog.records if each.getMessage() == "event=clock-not-kept match=1"]
     assert len(kept) == 1
 
 

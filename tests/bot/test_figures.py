@@ -76,7 +76,7 @@ async def test_what_is_played_and_answered_is_counted(den: World) -> None:
 async def test_what_fails_is_counted(den: World) -> None:
     await den.start_match()
     den.env.inject_error("POST", "/channels/*/messages", status=403, times=1)
-    await den.cleo.slash(den.channel, "board")
+    await den.ben.slash(den.channel, "board")
     assert (await shown(den))["fireside_deliveries_failed_total", ("board_again",)] == 1
 
 

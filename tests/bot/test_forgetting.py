@@ -8,6 +8,7 @@ import pytest
 import simcord
 
 from bot.bulletins import BOARD_NAME
+from bot.integrity import faults
 from bot.views.privacy import GOOD_FOR
 from tests.bot import lives
 from tests.bot.acts import unpainted
@@ -84,6 +85,7 @@ async def test_nothing_of_a_match_under_way_names_them_any_more(
     assert labels(end) == []
     assert pinged(posted(den)[-1]) == [den.ben.id]
     assert list(den.ada.user.dm_channel.history()) == []
+    assert [fault async for fault in faults(den.bot.store)] == []
     nothing_left(den, den.ada, "Ada")
 
 

@@ -2,12 +2,14 @@
 
 import itertools
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import simcord
 
 from bot.gone import KEEP, PATIENCE
+from bot.integrity import faults
 from bot.members import DAY, Members
 from engines.endings import ABANDONED, LEFT, TIME
 from tests.bot.acts import unpainted
@@ -242,6 +244,7 @@ async def test_a_server_without_matches_under_way_is_forgotten_too(den: World) -
     assert await den.bot.store.ratings.recount() == 2
     match = await den.bot.matches.get(number)
     assert (match.guild, match.channel, match.deal) == (0, 0, {})
+    assert [fault async for fault in faults(den.bot.store)] == []
     said = told(await den.ada.slash(den.channel, "replay", match=number))
     assert said.startswith(f"There is no match {number} in this server.")
 
@@ -257,6 +260,7 @@ async def test_a_server_that_invites_the_bot_again_keeps_its_past(den: World) ->
 
 
 async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:
+    await den.bot.store.settings.settle(den.guild.id, clock="none")
     await den.start_match()
     await den.bot.store.set_fact(f"out of {den.guild.id}", den.env.now().isoformat())
     await den.env.advance_time(PATIENCE.total_seconds() + 1)
@@ -270,6 +274,44 @@ async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:
     result = (await den.bot.matches.get(1)).result
     assert result
     assert result.reason == TIME
+
+
+async def test_nobody_loses_on_time_in_a_server_that_the_bot_is_out_of(den: World) -> None:
+    attic, number = await leave_server(den)
+    before = await den.bot.matches.get(number)
+    assert before.due
+    left = before.due - den.env.now()
+    for _ in range(2):
+        await den.env.advance_time(2 * left.total_seconds())
+        assert (await den.bot.matches.get(number)).ended is None
+    invited(den, attic)
+    with den.env.time_context():
+        await den.bot.gone.abandon()
+    after = await den.bot.matches.get(number)
+    assert after.due
+    assert abs(after.due - den.env.now() - left) < timedelta(seconds=10)
+
+
+async def test_nobody_loses_on_time_in_a_server_that_discord_has_not_at_hand(den: World) -> None:
+    await den.start_match()
+    due = (await den.bot.matches.get(1)).due
+    assert due
+    guild = den.bot.get_guild(den.guild.id)
+    assert guild
+    guild.unavailable = True
+    await den.env.advance_time((due - den.env.now()).total_seconds() + 5)
+    match = await den.bot.matches.get(1)
+    assert match.ended is None
+    assert match.due
+    guild.unavailable = False
+    await den.env.advance_time((match.due - den.env.now()).total_seconds() + 5)
+    assert (await den.bot.matches.get(1)).ended
+
+
+def invited(den: World, server: simcord.GuildHandle) -> None:
+    """Let the bot be in a server again."""
+    there: Any = SimpleNamespace(id=server.id, unavailable=False)
+    den.bot._connection._guilds[server.id] = there
 
 
 async def test_an_outage_is_no_farewell(den: World) -> None:

@@ -145,6 +145,16 @@ async def test_a_flood_of_challenges_is_slowed(paced: World) -> None:
     assert said == "That is a lot of challenges at once. You can make the next one in 12 seconds."
 
 
+async def test_rematches_are_no_way_to_flood_somebody(paced: World) -> None:
+    match = await quick_match(paced, paced.ada.id, paced.ben.id, paced.ada.id)
+    assert await paced.bot.courier.board(match)
+    end = paced.last
+    for _ in range(REAL[1][0]):
+        await paced.ada.click(end, label="Rematch")
+        await paced.ada.click(paced.last, label="Cancel")
+    assert "seconds" in await refused(paced, paced.ada.click(end, label="Rematch"))
+
+
 def test_a_refusal_says_how_long_to_wait() -> None:
     pace = Pacing(lambda: 0.0)
     pace._challenges = Pace(1, 60.0, lambda: 0.0)

@@ -17,8 +17,8 @@ import pytest
 import simcord
 
 from bot.bulletins import BOARD_NAME
-from bot.matches import Standpoint
 from bot.record import record_text
+from bot.standpoints import Standpoint
 from engines import GAMES
 from engines.record import read, replay, verified
 from tests.bot.acts import unpainted

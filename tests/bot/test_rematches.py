@@ -57,6 +57,7 @@ async def test_a_rematch_swaps_the_seats_and_keeps_the_rest(den: World, key: str
     await den.ada.click(end, label="Rematch")
     assert den.last.content.startswith(f"🔥 <@{den.ben.id}>, <@{den.ada.id}> would like a rematch")
     assert pinged(posted(den)[-1]) == [den.ben.id]
+    assert "-# 7 days a turn · " in den.last.content
     call = den.last
     await (
         den.ben.click(now(den, end), label="Rematch")

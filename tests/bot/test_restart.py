@@ -152,7 +152,7 @@ async def test_a_spoilt_match_is_told_to_who_asks_for_it(den: World) -> None:
 async def test_many_owed_boards_are_posted_at_the_start(
     den: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.boards.PAGE", 3)
+    monkeypatch.setattr("bot.store.database.PAGE", 3)
     scenes = [await prepare(den, ACTS["type"], f"table-{number}") for number in range(8)]
     for scene in scenes:
         match = await den.bot.matches.get(scene.match)

@@ -11,7 +11,7 @@ from bot.store import NewChallenge
 from bot.threads import ARCHIVE_AFTER
 from engines import GAMES
 from tests.bot.acts import unpainted
-from tests.bot.hearing import heard, pinged, posted, refused, told
+from tests.bot.hearing import heard, labels, pinged, posted, refused, told
 from tests.bot.network import Fault, Network
 from tests.bot.world import GAME, World
 from tests.engines.games import GOLDEN, games, played
@@ -89,7 +89,7 @@ async def test_a_whole_match_in_a_thread(
     await den.env.settle()
     assert asleep(thread)
     assert not (await den.bot.matches.get(1)).thread
-    assert not any(post.components for post in thread.history())
+    assert [labels(post) for post in thread.history() if post.components] == [["Rematch"]]
 
 
 async def end(den: World, number: int = 1) -> None:

@@ -182,6 +182,7 @@ async def test_what_the_server_plays_is_leafed_through(den: World) -> None:
     assert lines[0] == "16 matches are under way (page 1 of 3):"
     assert lines[1].startswith(f"- **Tic Tac Trek** · {den.ada.mention} vs {den.ben.mention} · ")
     assert lines[1].endswith(f"match 1 · {last.jump_url}")
+    assert " to move · time runs out <t:" in lines[1]
     assert labels(result) == ["Next"]
     seen = []
     for number in (1, 2, 3):

@@ -89,6 +89,13 @@ class Playground:
             self.choose(wanted)
         self.send()
 
+    def type(self, name: str, **options: str) -> None:
+        """Type a command and its options as they are, choosing no suggestion, and send it."""
+        self._begin(name)
+        for option, text in options.items():
+            self.fill(option, text)
+        self.send()
+
     def suggestions(self, name: str, option: str, typed: str) -> list[str]:
         """What the bot suggests for an option when ``typed`` is in its field."""
         self._begin(name)

@@ -1,13 +1,17 @@
 """Whole matches of Battle of LITS on the page, with the picker and by typing."""
 
+import os
 import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from bot.games.battleoflits_rules import MOVES
+from bot.answers import sentence
+from bot.games.battleoflits_rules import MOVES, example
+from bot.words import Words
 from engines.battleoflits_layouts import PATTERNS
+from engines.game import IllegalMove
 from tests.browser.page import Message, Playground
 from tests.browser.program import program
 
@@ -17,6 +21,23 @@ pytestmark = pytest.mark.skipif(
 
 OWN = "".join(PATTERNS["lanterns"])
 """A layout as players would paste it: ten rows of ten signs."""
+TRIES = {
+    0: (
+        "swap",
+        "hello",
+        "K1 A1 A2 A3",
+        "A1 A1 A2 A3",
+        "A1 A2",
+        "A1 A2 A3 A4 A5",
+        "A1 A2 B1 B2",
+        "L B5 C5 C6 D5",
+    ),
+    1: ("C5 C4 C3 B3", "I A10 B10 C10 D10", "T E4 E5 E6 F5"),
+    2: ("swap",),
+    3: ("L C4 D4 E4 E3",),
+    12: ("T E4 E5 E6 F5",),
+}
+"""What cannot be played after so many moves, each for another reason."""
 PICKED = 3
 """So many pieces are placed with the picker, the others typed."""
 
@@ -51,6 +72,45 @@ def test_a_whole_match_is_played_on_the_page(
         assert last.pictures[0].alt.splitlines()[0].endswith("it placed the last piece.")
         assert page.errors == []
         assert playground.stop() == (0, "")
+
+
+@pytest.mark.skipif(
+    not os.environ.get("CI"), reason="takes minutes; CI=1 asks for it on any machine"
+)
+def test_every_illegal_try_is_answered_with_its_reason(browser: Browser, tmp_path: Path) -> None:
+    with program(tmp_path) as playground:
+        page = Playground.open(browser, playground.address())
+        page.slash(
+            "challenge", game="Battle of LITS", opponent="Ben", first="I do", variant="Lanterns"
+        )
+        page.as_member("Ben")
+        page.click("Accept")
+        told: set[str] = set()
+        for ply in range(max(TRIES) + 1):
+            page.as_member("Ada" if ply % 2 == 0 else "Ben")
+            for typed in TRIES.get(ply, ()):
+                before = board(page).id
+                page.type("move", move=typed)
+                code, said = refusal(ply, typed)
+                assert page.wait_for_message("a refusal", lambda each: each.private).text == said
+                assert board(page).id == before
+                told.add(code)
+            page.type("move", move=MOVES[ply])
+        assert len(told) == sum(map(len, TRIES.values())), "each is of another kind"
+        page.as_member("Ada")
+        page.type("move", move="D1 E1 E2 F1")
+        waiting = page.wait_for_message("a refusal", lambda each: each.private).text
+        assert waiting.startswith("It is not your turn")
+        assert page.errors == []
+        assert playground.stop() == (0, "")
+
+
+def refusal(ply: int, typed: str) -> tuple[str, str]:
+    """Why something cannot be played after so many moves: the code, and the sentence."""
+    position = example(ply)
+    with pytest.raises(IllegalMove) as refused:
+        position.parse(position.to_act[0], typed)
+    return refused.value.code, sentence(refused.value, Words())
 
 
 def pick(page: Playground, move: str) -> None:

@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store import Board, Database, Store
-from bot.store import boards as boards_module
+from bot.store import Board, Database, Letter, Store
 from bot.store.times import from_ms, to_ms
+from engines.game import SEATS
 from tests.store.making import (
     ADA,
     BEN,
     CHANNEL,
     CLEO,
+    GAME,
     GUILD,
     NOW,
     challenged,
@@ -87,8 +88,7 @@ async def test_a_board_found_again_stays_as_it_was_written_down(store: Store) ->
 async def test_pages_hold_each_once(
     store: Store, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    monkeypatch.setattr(boards_module, "PAGE", 2)
-    monkeypatch.setattr("bot.store.challenges.PAGE", 2)
+    monkeypatch.setattr("bot.store.database.PAGE", 2)
     matches = [await started(store, ADA, BEN, channel=n) for n in range(number)]
     assert [each async for each in store.boards.owing()] == list(
         zip(matches, range(number), strict=True)
@@ -125,11 +125,9 @@ async def test_a_challenge_is_due_at_the_very_moment(store: Store) -> None:
     challenge = await challenged(store)
     later = await challenged(store)
     assert await store.challenges.settle(later.id, "declined")
-    assert await store.challenges.next_expiry() == challenge.expires
     assert await store.challenges.due(challenge.expires - timedelta(milliseconds=1)) == []
     assert [each.id for each in await store.challenges.due(challenge.expires)] == [challenge.id]
     assert await store.challenges.settle(challenge.id, "expired")
-    assert await store.challenges.next_expiry() is None
 
 
 @pytest.mark.parametrize(
@@ -187,3 +185,17 @@ def test_times_come_back_to_the_millisecond(time: datetime) -> None:
 def test_times_of_other_places_are_the_same_moment() -> None:
     there = datetime(2026, 7, 1, 14, 30, tzinfo=timezone(timedelta(hours=5, minutes=30)))
     assert from_ms(to_ms(there)) == there
+
+
+async def test_a_move_that_is_withdrawn_leaves_the_letters_owed(store: Store) -> None:
+    """Another move brings the match to the ply that they show, and it is not what they show."""
+    match = await started(store)
+    assert await move(store, match, 0)
+    for seat in SEATS:
+        await store.letters.sending(match, seat)
+        letter = Letter(match, seat, 5, 6, "shown", refused=False, told=False)
+        await store.letters.shows(letter, (1, False))
+    assert [each async for each in store.letters.owing([GAME])] == []
+    assert await store.matches.withdraw(match, 0)
+    assert await move(store, match, 0)
+    assert [each async for each in store.letters.owing([GAME])] == [(match, CHANNEL)]
