@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from bot.commands import COMMANDS
 from bot.courier import Courier
 from bot.forms import filled_in
 from bot.games import Private
-from bot.gone import Gone
+from bot.gone import KEEP, Gone
 from bot.letters import Letters
 from bot.listing import matches_page
 from bot.logs import Log
@@ -37,6 +37,7 @@ from bot.ratings import Ratings
 from bot.refusals import Refusal
 from bot.rematches import Rematches
 from bot.reminding import Reminders
+from bot.retelling import Retelling
 from bot.seeing import Sight
 from bot.store import EVERYWHERE, Match, Store
 from bot.timekeeping import Timekeeper
@@ -81,6 +82,7 @@ class Tree(app_commands.CommandTree["Fireside"]):
 class Fireside(discord.Client):
     """The bot, on the database at ``path``, speaking ``language``.
 
+    ``keep`` is how long the data of a server is kept after the bot was removed from it;
     ``always_sync`` tells Discord of the commands at every start, not only when they changed.
     """
 
@@ -92,10 +94,18 @@ class Fireside(discord.Client):
     courier: Courier
     letters: Letters
     reminders: Reminders
+    retelling: Retelling
     absences: Absences
     timekeeper: Timekeeper
 
-    def __init__(self, path: Path, *, language: str = FALLBACK, always_sync: bool = False) -> None:
+    def __init__(
+        self,
+        path: Path,
+        *,
+        language: str = FALLBACK,
+        always_sync: bool = False,
+        keep: timedelta | None = None,
+    ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
         self.say = Words(language)
@@ -104,7 +114,7 @@ class Fireside(discord.Client):
             self.tree.add_command(command)
         self.pacing = Pacing()
         self.sight = Sight(self)
-        self.gone = Gone(self)
+        self.gone = Gone(self, KEEP if keep is None else keep)
         self.asides = Asides(self)
         self._path = path
         self._always_sync = always_sync
@@ -126,6 +136,7 @@ class Fireside(discord.Client):
         self.courier = Courier(self, self.store, self.matches, self.say)
         self.letters = Letters(self, self.store, self.matches, self.say)
         self.reminders = Reminders(self, self.store, self.matches, self.say)
+        self.retelling = Retelling(self, self.store, self.matches, self.courier.threads, self.say)
         self.absences = Absences(self.store, discord.utils.utcnow)
         self.timekeeper = Timekeeper(
             *(self.store, self.matches, self.courier, self.reminders, self.bring),
@@ -151,6 +162,7 @@ class Fireside(discord.Client):
             await self.courier.stop()
             await self.letters.stop()
             await self.reminders.stop()
+            await self.retelling.stop()
         await super().close()
         if self._opened:
             self._opened = False
@@ -311,6 +323,20 @@ class Fireside(discord.Client):
         """Deliver in a while what is owed, after something went wrong in the middle."""
         self._start.set(AGAIN)
 
+    async def forget(self, person: int) -> None:
+        """Remove the past of a person for good, then tell of what follows from it.
+
+        They resign what they play, and messages that name them are changed as far as they can be.
+        """
+        for match in await self.store.letters.in_doubt(person):
+            await self.letters.deliver(match)  # which finds out where the letter is, to delete it
+        await self.store.forgetting.forget(person, discord.utils.utcnow())
+        self.store.people.forget(person)
+        self.gone.members.forget(person)
+        self.asides.forget_person(person)
+        await self.store.forgetting.wipe()
+        self._start.set(0)
+
     def _reached(self, guild: int) -> bool:
         """Whether the bot is in a server and Discord has it at hand."""
         found = self.get_guild(guild)
@@ -327,6 +353,9 @@ class Fireside(discord.Client):
         await self.courier.catch_up()
         await self.letters.catch_up()
         await self.reminders.catch_up()
+        await self.retelling.catch_up()
+        if not await self.store.forgetting.wipe():
+            self.make_good()
         _log.info("caught-up")
 
     async def _sync(self) -> None:

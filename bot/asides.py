@@ -55,6 +55,12 @@ class Asides:
         if len(self._told) > _MATCHES:
             del self._told[next(iter(self._told))]
 
+    def forget_person(self, person: int) -> None:
+        """Forget where private messages are that a person reads."""
+        for match, told in list(self._told.items()):
+            if any(each.interaction.user.id == person for each in told):
+                del self._told[match]
+
     async def forget(self, match: int) -> None:
         """Let private messages about a turn that was taken back say so, as far as they can."""
         if match in self._told and not (await self._bot.matches.standpoint(match)).midway:

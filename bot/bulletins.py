@@ -141,6 +141,11 @@ def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
     return _fitting([], _told(match, turns, say, faded=True), sealed, say)
 
 
+def past_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
+    """What a board that is past says when it is told anew; what was to be done then is left out."""
+    return faded_text(matches, match, board, say) or say("board-past", match=match.id)
+
+
 async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
     """What a seat sees of its own side of a match, privately."""
     match, position = standpoint.match, standpoint.position
@@ -178,7 +183,9 @@ async def _controls(matches: Matches, standpoint: Standpoint, say: Say) -> disco
     match = standpoint.match
     if not match.ended:
         return board_controls(standpoint, say)
-    return None if await matches.followed(match.id) else rematch_button(match, say)
+    if min(match.players) < 0 or await matches.followed(match.id):
+        return None
+    return rematch_button(match, say)
 
 
 def _turns(matches: Matches, match: Match, since: int) -> Sequence[tuple[Event, ...]]:
@@ -296,4 +303,5 @@ async def _record(matches: Matches, match: Match, say: Say) -> str | None:
     """The record that comes with the last board of a match that had secrets."""
     if not match.ended or not GAMES[match.game].secret:
         return None
-    return record_text(match, await matches.names(match), say(f"record-legend-{match.game}"))
+    names = await matches.names(match, say("former-player"))
+    return record_text(match, names, say(f"record-legend-{match.game}"))

@@ -113,7 +113,8 @@ def _backup(given: argparse.Namespace, chosen: Settings) -> int:
 def _export(given: argparse.Namespace, chosen: Settings) -> int:
     _existing(chosen)
     try:
-        found = asyncio.run(_match(chosen.database, given.match))
+        say = Words(chosen.language)
+        found = asyncio.run(_match(chosen.database, given.match, say("former-player")))
         if found is None:
             return _wrong(f"There is no match {given.match} in {chosen.database}.")
         match, names = found
@@ -122,8 +123,7 @@ def _export(given: argparse.Namespace, chosen: Settings) -> int:
                 f"Match {given.match} is under way, and its record holds what the players may not "
                 "know. Wait for its end, or add --running."
             )
-        legend = Words(chosen.language)(f"record-legend-{match.game}")
-        text = record_text(match, names, legend)
+        text = record_text(match, names, say(f"record-legend-{match.game}"))
     except (KeyError, TypeError, ValueError) as error:
         return _wrong(f"Match {given.match} cannot be read: {error}.")
     print(text, end="")
@@ -140,6 +140,34 @@ def _rerate(_given: argparse.Namespace, chosen: Settings) -> int:
     return 0
 
 
+def _forget(given: argparse.Namespace, chosen: Settings) -> int:
+    _existing(chosen)
+    try:
+        wiped = asyncio.run(_forgotten(chosen.database, given.person))
+    except sqlite3.Error as error:
+        return _wrong(f"Nothing is removed: {error}. Stop the bot and try again.")
+    if not wiped:
+        return _wrong(
+            "Everything of that person is removed, but the file is in use and may still hold "
+            "traces of it. Stop what uses it and try again."
+        )
+    print(f"Nothing of the person {given.person} is stored any more.")
+    return 0
+
+
+async def _forgotten(database: Path, person: int) -> bool:
+    """Remove the past of a person; whether the file holds no traces of it.
+
+    Messages that name them are changed by the bot when it runs.
+    """
+    store = await Store.open(database)
+    try:
+        await store.forgetting.forget(person, discord.utils.utcnow())
+        return await store.forgetting.wipe()
+    finally:
+        await store.close()
+
+
 async def _recount(database: Path) -> int:
     """Rebuild the ratings; a bot that runs meanwhile sees the old ones until all are there."""
     store = await Store.open(database)
@@ -149,8 +177,8 @@ async def _recount(database: Path) -> int:
         await store.close()
 
 
-async def _match(database: Path, number: int) -> tuple[Match, tuple[str, str]] | None:
-    """A match and its players' names.
+async def _match(database: Path, number: int, former: str) -> tuple[Match, tuple[str, str]] | None:
+    """A match and its players' names; ``former`` is what former players are called.
 
     They are read from a copy, since opening a database brings its schema up to date.
     """
@@ -162,7 +190,7 @@ async def _match(database: Path, number: int) -> tuple[Match, tuple[str, str]] |
             match = await store.matches.get(number)
             if match is None:
                 return None
-            return match, await Matches(store, discord.utils.utcnow).names(match)
+            return match, await Matches(store, discord.utils.utcnow).names(match, former)
         finally:
             await store.close()
 
@@ -255,6 +283,15 @@ def _parser() -> argparse.ArgumentParser:
         "rerate", help="rebuild all ratings from the matches, also while the bot runs"
     )
     rerate.set_defaults(act=_rerate)
+
+    forget = commands.add_parser("forget", help="remove all that is stored of a person, for good")
+    forget.description = (
+        "Remove all that is stored of a person, as /privacy delete does, for a database that was "
+        "restored from a backup. The bot must not run meanwhile; when it runs again, it changes "
+        "what it has posted."
+    )
+    forget.add_argument("person", type=_id, metavar="ID", help="the person, by their Discord id")
+    forget.set_defaults(act=_forget)
 
     export = commands.add_parser("export", help="print the record of a match, a text that replays")
     export.add_argument("match", type=_id, metavar="MATCH", help="the number of the match")

@@ -14,7 +14,8 @@ import discord
 from bot.logs import Log
 from bot.members import HOUR, Members
 from bot.refusals import Refusal
-from bot.store import Challenge, Match
+from bot.settings import KEEP_DAYS
+from bot.store import Challenge, Match, out_of
 from engines.endings import ABANDONED, LEFT
 from engines.game import SEATS, Outcome, Seat, other
 
@@ -25,13 +26,16 @@ _log = Log(__name__)
 
 PATIENCE = timedelta(days=30)
 """How long the matches of a server wait for the bot to be invited again."""
+KEEP = timedelta(days=KEEP_DAYS)
+"""How long all else of it does, where that is not settled otherwise."""
 
 
 class Gone:
     """Ends or moves what cannot go on as it was."""
 
-    def __init__(self, bot: "Fireside") -> None:
+    def __init__(self, bot: "Fireside", keep: timedelta) -> None:
         self._bot = bot
+        self._keep = keep
         self.members = Members(bot)
 
     async def check(self, number: int, within: timedelta) -> bool:
@@ -70,20 +74,25 @@ class Gone:
             await self._bot.bring(each.match.id)
 
     async def abandon(self) -> float | None:
-        """Abandon the matches of servers that the bot is out of for too long.
+        """Abandon the matches of servers that the bot is out of for too long, and forget these.
 
         Returns the seconds until the next are due, None where there are none.
         """
         now, waiting = discord.utils.utcnow(), []
-        for guild in await self._bot.store.rooms.guilds():
+        store = self._bot.store
+        for guild in await store.forgetting.servers():
             since = await self._out_of(guild, now)
             if since is None:
                 continue
-            if now - since < PATIENCE:
-                waiting.append((since + PATIENCE - now).total_seconds())
-                continue
-            for each in await self._bot.matches.running(guild):
-                await self._end(each.match, None)
+            if now - since >= PATIENCE:
+                for each in await self._bot.matches.running(guild):
+                    await self._end(each.match, None)
+            if now - since >= self._keep:
+                await store.forgetting.forget_server(guild)
+                store.people.forget_server(guild)
+                self.members.forget_server(guild)
+            ends = (since + wait - now for wait in (PATIENCE, self._keep))
+            waiting += [end.total_seconds() for end in ends if end > timedelta(0)]
         return min(waiting, default=None)
 
     async def _out_of(self, guild: int, now: datetime) -> datetime | None:
@@ -91,7 +100,7 @@ class Gone:
 
         What the clocks lost while it was out is given back.
         """
-        store, name = self._bot.store, f"out of {guild}"
+        store, name = self._bot.store, out_of(guild)
         known = await store.fact(name)
         if self._bot.get_guild(guild) is not None:
             if known:

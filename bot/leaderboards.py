@@ -7,7 +7,7 @@ from string import ascii_uppercase
 from typing import Literal
 
 from bot.glicko import PROVISIONAL
-from bot.post import Post, mention, plain, tidy
+from bot.post import Post, mention, name_of, plain
 from bot.store import EVERYWHERE, Standing, Store
 from engines import GAMES
 from render import DEFAULT_THEME, THEMES, Picture, Say
@@ -97,7 +97,7 @@ def _rows(page: Leaderboard, say: Say) -> tuple[list[Row], Row | None]:
 
 
 def _row(page: Leaderboard, standing: Standing, marks: Iterator[str], say: Say) -> Row:
-    name = tidy(page.names.get(standing.person, ""), _NAME) or say("somebody")
+    name = name_of(standing.person, page.names, _NAME, say)
     account = standing.account
     return Row(
         rank=standing.rank,

@@ -64,12 +64,15 @@ class Matches(Standpoints):
         """Make a challenge; a rematch is rated if the match was that it follows.
 
         Raises:
-            Refusal: to oneself, an identical one is open, or there are too many already.
+            Refusal: to oneself, one of the two blocks the other, an identical one is open, or
+                there are too many already.
         """
         if new.opponent == new.challenger:
             raise Refusal("yourself")
         if new.game not in GAMES:
             raise Refusal("unknown-game", game=new.game)
+        if new.opponent is not None and await self._blocked(new.challenger, new.opponent):
+            raise Refusal("not-to-be-challenged", player=f"<@{new.opponent}>")
         now = self._clock()
         options = GAMES[new.game].chosen(new.options)
         rated = new.rated
@@ -90,14 +93,16 @@ class Matches(Standpoints):
         """Accept a challenge and start its match.
 
         Raises:
-            Refusal: it is not for ``person`` to accept, it is open no more, or one of the two
-                has too many matches already.
+            Refusal: it is not for ``person`` to accept, it is open no more, one of the two blocks
+                the other, or has too many matches already.
         """
         challenge = await self._open_challenge(number)
         if person == challenge.challenger:
             raise Refusal("own-challenge")
         if challenge.opponent not in (None, person):
             raise Refusal("not-challenged", player=f"<@{challenge.opponent}>")
+        if await self._blocked(person, challenge.challenger):
+            raise Refusal("not-to-be-accepted", player=f"<@{challenge.challenger}>")
         players = challenge.challenger, person
         if challenge.first == "opponent" or (
             challenge.first == "random" and self._rng.random() < 0.5
@@ -281,6 +286,17 @@ class Matches(Standpoints):
         if ply not in seen:
             raise Refusal("old-board")
         return standpoint, seat
+
+    async def _blocked(self, person: int, asked: int) -> bool:
+        """Whether ``person`` is blocked by ``asked``, which the refusal must not tell them.
+
+        Raises:
+            Refusal: it is not so, but they block ``asked``.
+        """
+        blocking = await self._store.blocks.between(person, asked)
+        if asked not in blocking and person in blocking:
+            raise Refusal("you-block", player=f"<@{asked}>")
+        return asked in blocking
 
     async def _open_challenge(self, number: int) -> Challenge:
         challenge = await self._store.challenges.get(number)

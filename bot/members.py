@@ -40,6 +40,16 @@ class Members:
         while len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
 
+    def forget(self, person: int) -> None:
+        """Forget where a person was seen."""
+        for key in [key for key in self._seen if key[1] == person]:
+            del self._seen[key]
+
+    def forget_server(self, guild: int) -> None:
+        """Forget who was seen in a server."""
+        for key in [key for key in self._seen if key[0] == guild]:
+            del self._seen[key]
+
     async def left(self, guild: int, person: int, within: timedelta) -> bool:
         """Whether a person is not in a server any more; not asked if they were seen ``within``.
 

@@ -8,13 +8,13 @@ somebody. So texts are clipped here, menus are cut to size here, and nobody is p
 import io
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from render import Picture
+from render import Picture, Say
 from render.animation import Animation
 
 CONTENT = 2_000
@@ -76,8 +76,18 @@ def plain(text: str, limit: int = 60) -> str:
     return _MARKUP.sub(r"\\\g<0>", tidy(text, limit)).replace("@", "@\u200b")
 
 
+def name_of(person: int, names: Mapping[int, str], limit: int, say: Say) -> str:
+    """What somebody is called where Discord shows no mentions, for a place without markup."""
+    if person < 0:
+        return say("former-player")
+    return tidy(names.get(person, ""), limit) or say("somebody")
+
+
 def mention(person: int) -> str:
-    """A mention; whom it notifies is up to the message that holds it."""
+    """A mention; whom it notifies is up to the message that holds it.
+
+    One of a former player, whose id is below 0, turns into words where a text is made with it.
+    """
     return f"<@{person}>"
 
 
@@ -91,8 +101,9 @@ class Post:
     """A message to be sent; ``ping`` lists the people whom it notifies.
 
     ``name`` is the picture's file name, by which a message is recognised after a crash.
-    ``beside`` is a second picture, ``beside_name`` its file name; ``record`` is a text to attach,
-    and ``animation`` one to show, under the name ``name`` in the place of a picture.
+    ``beside`` is a second picture, ``beside_name`` its file name; ``record`` is a text,
+    or the bytes of a file, to attach, and ``animation`` one to show, under the name ``name`` in the
+    place of a picture.
     """
 
     content: str
@@ -102,7 +113,7 @@ class Post:
     ping: Sequence[int] = ()
     beside: Picture | None = None
     beside_name: str = "moment.png"
-    record: str | None = None
+    record: str | bytes | None = None
     record_name: str = "record.txt"
     animation: Animation | None = None
 
@@ -113,7 +124,7 @@ class Post:
             everyone=False,
             roles=False,
             replied_user=False,
-            users=[discord.Object(person) for person in self.ping],
+            users=[discord.Object(person) for person in self.ping if person > 0],
         )
 
     def to_send(self) -> dict[str, Any]:
@@ -138,7 +149,8 @@ class Post:
         if self.animation is not None:
             files.append(_attached(self.animation.gif, self.animation.alt, self.name))
         if self.record is not None:
-            files.append(discord.File(io.BytesIO(self.record.encode()), self.record_name))
+            record = self.record.encode() if isinstance(self.record, str) else self.record
+            files.append(discord.File(io.BytesIO(record), self.record_name))
         return files
 
 

@@ -47,6 +47,8 @@ class Rematches:
             raise Refusal("not-playing")
         if not match.ended:
             raise Refusal("rematch-too-early")
+        if match.opponent_of(person) < 0:
+            raise Refusal("rematch-former")
         async with self._locks.setdefault(number, asyncio.Lock()):
             standing = await self._store.challenges.rematch_of(number)
             if standing is None:

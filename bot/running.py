@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
+from datetime import timedelta
 from types import FrameType
 
 from bot.app import Fireside
@@ -22,7 +23,8 @@ def run(chosen: Settings) -> None:
         DatabaseError: the database cannot be used.
         discord.DiscordException, aiohttp.ClientError, OSError: Discord cannot be.
     """
-    asyncio.run(_serve(Fireside(chosen.database, language=chosen.language), chosen))
+    keep = timedelta(days=chosen.keep_days)
+    asyncio.run(_serve(Fireside(chosen.database, language=chosen.language, keep=keep), chosen))
 
 
 async def _serve(bot: Fireside, chosen: Settings) -> None:

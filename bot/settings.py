@@ -22,10 +22,14 @@ NAMES = (
     "FIRESIDE_LOG_LEVEL",
     "FIRESIDE_LOG_FORMAT",
     "FIRESIDE_LANGUAGE",
+    "FIRESIDE_KEEP_DAYS",
     "FIRESIDE_METRICS_PORT",
     "FIRESIDE_METRICS_HOST",
 )
 """Every setting."""
+KEEP_DAYS = 30
+"""How many days the data of a server is kept after the bot was removed from it."""
+_LONGEST = 3_650
 HERE = "127.0.0.1"
 """The address that only this machine reaches."""
 
@@ -49,6 +53,7 @@ class Settings:
     log_level: int
     language: str = FALLBACK
     log_format: str = "text"
+    keep_days: int = KEEP_DAYS
     metrics_port: int | None = None
     metrics_host: str = HERE
 
@@ -105,6 +110,7 @@ def settings(environment: Mapping[str, str] | None = None) -> Settings:
         log_level=logging.getLevelNamesMapping()[level],
         language=language,
         log_format=log_format,
+        keep_days=_days(environment.get("FIRESIDE_KEEP_DAYS", "").strip()),
         metrics_port=_port(environment.get("FIRESIDE_METRICS_PORT", "").strip()),
         metrics_host=environment.get("FIRESIDE_METRICS_HOST", "").strip() or HERE,
     )
@@ -141,6 +147,14 @@ def _port(text: str) -> int | None:
         return None
     if not (text.isascii() and text.isdecimal()) or not 0 < int(text) < 2**16:
         raise SettingsError("FIRESIDE_METRICS_PORT must be a port from 1 to 65535, or empty.")
+    return int(text)
+
+
+def _days(text: str) -> int:
+    if not text:
+        return KEEP_DAYS
+    if not (text.isascii() and text.isdecimal()) or not int(text) <= _LONGEST:
+        raise SettingsError(f"FIRESIDE_KEEP_DAYS must be a number of days from 0 to {_LONGEST}.")
     return int(text)
 
 

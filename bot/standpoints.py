@@ -155,10 +155,15 @@ class Standpoints:
             raise Refusal("replay-running", match=number)
         return match
 
-    async def names(self, match: Match) -> tuple[str, str]:
-        """What the players of a match were called when they were last seen, or else their ids."""
+    async def names(self, match: Match, former: str) -> tuple[str, str]:
+        """What the players of a match were called when they were last seen, or else their ids.
+
+        Former players are called ``former``.
+        """
         names = await self._store.people.names(match.guild, match.players)
-        first, second = (names.get(player) or str(player) for player in match.players)
+        first, second = (
+            former if player < 0 else names.get(player) or str(player) for player in match.players
+        )
         return first, second
 
     async def last_ended(self, guild: int, channel: int) -> Standpoint | None:

@@ -11,7 +11,7 @@ import discord
 from bot.delivering import Deliverer, refused
 from bot.logs import Log
 from bot.matches import Matches
-from bot.post import CHANNEL_NAME, clip, tidy
+from bot.post import CHANNEL_NAME, clip, name_of
 from bot.store import Challenge, Store
 from render import Say
 
@@ -62,6 +62,26 @@ class Threads(Deliverer):
         if match.ended and match.thread:
             self._later(ARCHIVE_AFTER, self._archive, number, 0)
 
+    async def rename(self, number: int) -> None:
+        """Give the thread of a match, if it has one, the name that it would get now."""
+        match = await self._matches.get(number)
+        challenge = await self._store.challenges.of_match(number)
+        if challenge is None or challenge.place == "here" or challenge.channel == match.channel:
+            return
+        try:
+            thread = await self._client.fetch_channel(match.channel)
+        except discord.NotFound:
+            return
+        assert self._client.user is not None
+        if not isinstance(thread, discord.Thread) or thread.owner_id != self._client.user.id:
+            return
+        name = await self._name(await self._store.forgetting.first_in(match.channel) or number)
+        if name != thread.name:
+            asleep = thread.archived
+            await thread.edit(name=name, archived=False)
+            if asleep:
+                await thread.edit(archived=True)
+
     async def _opened(self, match: int, challenge: Challenge) -> int | None:
         """The thread that a match is to live in, None where there can be none."""
         guild = self._client.get_guild(challenge.guild)
@@ -111,9 +131,7 @@ class Threads(Deliverer):
     async def _name(self, number: int) -> str:
         match = await self._matches.get(number)
         names = await self._store.people.names(match.guild, match.players)
-        first, second = (
-            tidy(names.get(player, ""), _NAME) or self._say("somebody") for player in match.players
-        )
+        first, second = (name_of(player, names, _NAME, self._say) for player in match.players)
         parts = (
             self._say(f"game-{match.game}"),
             self._say("match-between", first=first, second=second),

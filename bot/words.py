@@ -5,6 +5,7 @@ and hands over the facts. A language that lacks a text falls back to English, so
 translation can be tried.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,12 @@ from fluent.syntax.ast import Junk
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+
+_FORMER = re.compile(r"<@-[0-9]+>")
+_AT_ITS_BEGINNING = re.compile(r"(?:^|\n|[.!?] )[^\w<]*<@-[0-9]+>")
+_SENTENCE = re.compile(r"[.!?…][*]*$")
+_PARTS = frozenset({"player-side"})
+"""Texts about a player that only ever stand within others."""
 
 
 class Words:
@@ -37,8 +44,21 @@ class Words:
                     text, errors = bundle.format_pattern(message.value, _written(facts))
                     if errors:
                         raise KeyError(f"{key}: {errors[0]}")
-                    return str(text)
+                    return self._without_former(key, str(text))
         raise KeyError(key)
+
+    def _without_former(self, key: str, text: str) -> str:
+        """``text`` with words in the place of mentions of former players, whose ids are negative.
+
+        This is the one place for it: whoever is mentioned is so in one of our texts.
+        """
+        if key in _PARTS or not _FORMER.search(text):
+            return text
+        words = self("former-player")
+        if _SENTENCE.search(text):
+            large = words[0].upper() + words[1:]
+            text = _AT_ITS_BEGINNING.sub(lambda found: _FORMER.sub(large, found[0]), text)
+        return _FORMER.sub(words, text)
 
 
 def languages() -> list[str]:

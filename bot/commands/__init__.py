@@ -6,11 +6,13 @@ from typing import Any
 from discord import app_commands
 
 from bot.commands.away import away
+from bot.commands.block import block, unblock
 from bot.commands.challenge import challenge
 from bot.commands.lists import matches
 from bot.commands.match import board, move, resign
 from bot.commands.moderate import moderate
 from bot.commands.offers import call_off, draw, takeback
+from bot.commands.privacy import privacy
 from bot.commands.ranks import ranks
 from bot.commands.reading import help_, rules
 from bot.commands.replay import replay
@@ -33,6 +35,9 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any] | app_commands.Group] = (
     rules,
     leaderboard,
     profile,
+    block,
+    unblock,
+    privacy,
     moderate,
     settings,
     help_,

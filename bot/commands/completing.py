@@ -13,7 +13,7 @@ from bot.finding import Finder
 from bot.games import TABLES
 from bot.logs import Log
 from bot.moderating import moderates
-from bot.post import CHOICE_NAME, CHOICES, clip, tidy
+from bot.post import CHOICE_NAME, CHOICES, clip, name_of
 from bot.refusals import Refusal
 from bot.seeing import allowed
 from bot.standpoints import Standpoint
@@ -166,9 +166,7 @@ async def ended_matches(interaction: "Interaction", typed: str) -> Choices:
 
 def _ended(match: Past, names: dict[int, str], say: Say) -> str:
     """A match that is over in a line of plain text: "Tic Tac Trek · Ada vs Ben · 30 Nov"."""
-    first, second = (
-        tidy(names.get(player, ""), _NAME_OF_TWO) or say("somebody") for player in match.players
-    )
+    first, second = (name_of(player, names, _NAME_OF_TWO, say) for player in match.players)
     return " · ".join(
         (
             say(f"game-{match.game}"),
@@ -208,7 +206,7 @@ def describe(standpoint: Standpoint, person: int, names: dict[int, str], bot: "F
     plays = match.seat_of(person) is not None
 
     def name(player: int) -> str:
-        return tidy(names.get(player, ""), _NAME if plays else _NAME_OF_TWO) or say("somebody")
+        return name_of(player, names, _NAME if plays else _NAME_OF_TWO, say)
 
     if plays:
         who = say("match-versus", opponent=name(match.opponent_of(person)))

@@ -76,6 +76,6 @@ async def _gif(bot: "Fireside", match: Match, answer: Answer) -> Post | None:
 
 async def _record(bot: "Fireside", match: Match, _answer: Answer) -> Post:
     """A match as a text."""
-    names = await bot.matches.names(match)
+    names = await bot.matches.names(match, bot.say("former-player"))
     text = record_text(match, names, bot.say(f"record-legend-{match.game}"))
     return Post(bot.say("replay-record", match=match.id), record=text)

@@ -418,6 +418,63 @@ picture-plot =
        *[other] { $title }: the rating over { $count } rated matches from { $since } to { $until }. It went from { $first } to { $now }; highest { $highest }, lowest { $lowest }.
     }
 
+## Privacy
+
+# In the place of a person whose past was removed; at the beginning of a sentence its first letter
+# becomes a large one.
+former-player = a former player
+command-privacy = What is stored of you: have it sent to you, or removed
+command-privacy-export = Have all that is stored of you sent to you, as a file that only you see
+command-privacy-delete = Have all that is stored of you removed for good (asks once more)
+command-block = Take no challenges from somebody, in any server; alone, lists whom you block
+command-unblock = Take challenges from somebody again
+option-block = From whom; leave it out to see whom you block
+option-unblock = Whom you block no longer
+button-delete = Remove everything
+button-keep = Keep it
+privacy-export =
+    This is all that is stored of you, as JSON. What you may not know yet of matches under way is left out; docs/privacy.md in the source of Fireside says what each part is for.{ $parts ->
+        [one] {""}
+       *[other] {" "}It is part { $part } of { $parts }; put together in their order, they are one compressed file.
+    }
+privacy-really =
+    Do you really want to have everything removed that is stored of you, in all servers?
+    - { $running ->
+        [0] You have no match under way.
+        [one] The match that you have under way is resigned: your opponent wins.
+       *[other] The { $running } matches that you have under way are resigned: your opponents win.
+    }
+    - { $matches ->
+        [0] No match of yours is stored.
+        [one] In the match of yours that is stored, you become “a former player”.
+       *[other] In the { $matches } matches of yours that are stored, you become “a former player”.
+    } Your opponents keep their results and ratings.
+    - Your ratings, names, absences and blocks go, and nobody can bring them back, not even whoever runs the bot.
+    -# `/privacy export` gives you a copy first. This question is good for 15 minutes.
+privacy-deleted = Everything that was stored of you is removed. What I have posted about you is being changed as far as I can still reach it.
+privacy-kept = Good, everything stays as it is.
+board-past = A board of match { $match } that is past.
+block-done = You take no more challenges from { $player }, in any server, and neither of you can accept one of the other’s. Matches under way go on. They are not told. `/unblock` ends it.
+block-list =
+    { $count ->
+        [one] You take no challenges from { $list }.
+       *[other] You take no challenges from these { $count }: { $list }{ $more ->
+            [0] .
+           *[other] {" "}and { $more } more.
+        }
+    }
+    -# `/unblock` ends it.
+block-nobody = You block nobody. `/block` and a name lets you take no challenges from somebody.
+unblock-done = You take challenges from { $player } again.
+refused-block-yourself = You cannot block yourself. Name somebody else.
+refused-not-blocked = You do not block { $player }. `/block` alone lists whom you block.
+refused-you-block = You block { $player }. To play with them again, use `/unblock` first.
+refused-not-to-be-challenged = { $player } cannot be challenged at the moment. Ask somebody else, or leave the opponent out and let anybody accept.
+refused-not-to-be-accepted = This challenge of { $player } cannot be accepted at the moment. Start a match of your own with /challenge.
+refused-rematch-former = Your opponent of that match is gone for good. Start a match with somebody else: /challenge.
+refused-not-yours-to-delete = This question is for somebody else. `/privacy delete` asks you about what is stored of you.
+refused-asked-too-long-ago = That was asked too long ago. Nothing was removed; use `/privacy delete` again.
+
 ## Refusals: what was wrong, and what would be right
 
 refused-yourself = You cannot challenge yourself. Name somebody else, or leave the opponent out and let anybody accept.
@@ -834,6 +891,7 @@ help = **Fireside**: games for two, played in this server.
     - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/rules` explains a game with pictures, `/leaderboard` ranks who plays it best, `/profile` tells how somebody plays.
+    - `/block` lets you take no challenges from somebody, `/unblock` ends that. `/privacy` sends you all that is stored of you, or removes it.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.

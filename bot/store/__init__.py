@@ -5,6 +5,7 @@ from bot.store.boards import still
 from bot.store.copying import back_up
 from bot.store.counting import Counts
 from bot.store.database import Database
+from bot.store.forgetting import out_of
 from bot.store.ledger import EVERYWHERE
 from bot.store.limits import TooMany
 from bot.store.migrating import DatabaseError
@@ -61,5 +62,6 @@ __all__ = [
     "TooMany",
     "Warned",
     "back_up",
+    "out_of",
     "still",
 ]

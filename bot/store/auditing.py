@@ -86,11 +86,15 @@ class Audit:
         return [(row["id"], row["became"]) for row in rows]
 
     async def matches(self) -> AsyncIterator[Kept]:
-        """Every match with all that is kept of it, oldest first; looked up page by page."""
+        """Every match with all that is kept of it, oldest first; looked up page by page.
+
+        Of those of a server that is gone, nothing but the result is kept, so they are left out.
+        """
         last = 0
         while True:
             rows = await self._database.all(
-                f"{SELECT_MATCH}WHERE matches.id > ? ORDER BY matches.id LIMIT ?", (last, PAGE)
+                f"{SELECT_MATCH}WHERE matches.id > ? AND guild <> 0 ORDER BY matches.id LIMIT ?",
+                (last, PAGE),
             )
             if rows:
                 belonging = await self._belonging(rows[0]["id"], rows[-1]["id"])

@@ -16,7 +16,7 @@ _SPENT = f"""(NOT {_LATEST} OR boards.ended AND EXISTS (
 ))"""  # noqa: S608 - a constant
 """A board whose controls have had their time: a later one was posted, or the rematch began."""
 _OWING = f"""
-    SELECT id, channel FROM matches WHERE id > ? AND (
+    SELECT id, channel FROM matches WHERE id > ? AND guild <> 0 AND (
         NOT EXISTS (
             SELECT 1 FROM boards WHERE boards.match = matches.id
             AND boards.channel = matches.channel

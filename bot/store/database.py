@@ -90,6 +90,16 @@ class Database:
             _log.info(event, **facts)
             figures.changed(event)
 
+    async def scrub(self) -> bool:
+        """Write the file anew, so that it holds nothing but what is stored; False if it is in use.
+
+        The copy is what the journal holds then, and that goes into the file and is emptied.
+        """
+        async with self._writing:
+            await self._writer.execute_fetchall("VACUUM")
+            (row,) = await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            return not row[0]
+
     async def all(self, query: str, values: Iterable[Any] = ()) -> list[sqlite3.Row]:
         """The committed rows that ``query`` selects."""
         return list(await self._reader.execute_fetchall(query, values))
@@ -123,6 +133,12 @@ async def _connect(path: Path, opened: AsyncExitStack) -> aiosqlite.Connection:
     # Each answer is read to its end, else it would be a statement in progress.
     await connection.execute_fetchall(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
     await check(connection)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    # What is deleted is overwritten with zeros, not only given free.
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "secure_delete = ON",
+    ):
         await connection.execute_fetchall(f"PRAGMA {pragma}")
     return connection

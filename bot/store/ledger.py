@@ -80,6 +80,6 @@ class Ledger:
 
 def places(match: Counted) -> Iterator[tuple[Place, Place]]:
     """Where both players have the accounts that a match changes."""
-    for guild in (match.guild, EVERYWHERE):
+    for guild in dict.fromkeys((match.guild, EVERYWHERE)):  # one of a server that is gone has none
         first, second = (Place(guild, match.game, person) for person in match.players)
         yield first, second

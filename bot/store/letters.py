@@ -50,6 +50,15 @@ class Letters:
                 "UPDATE letters SET refused = 1 WHERE match = ? AND seat = ?", (match, seat)
             )
 
+    async def in_doubt(self, person: int) -> list[int]:
+        """The matches of which a letter to a person may be there without our knowing where."""
+        rows = await self._database.all(
+            "SELECT letters.match FROM letters JOIN seats USING (match, seat)"
+            " WHERE message IS NULL AND refused = 0 AND person = ? ORDER BY letters.match",
+            (person,),
+        )
+        return [row["match"] for row in rows]
+
     async def untold(self, guild: int, person: int) -> list[int]:
         """The matches in a server whose letters a person refused without knowing it yet."""
         rows = await self._database.all(

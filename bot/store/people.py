@@ -32,6 +32,16 @@ class People:
         while len(self._seen) > _REMEMBERED:
             self._seen.popitem(last=False)
 
+    def forget(self, person: int) -> None:
+        """Forget which names of a person are written down, for they are no more."""
+        for key in [key for key in self._seen if key[1] == person]:
+            del self._seen[key]
+
+    def forget_server(self, guild: int) -> None:
+        """Forget the same of a server."""
+        for key in [key for key in self._seen if key[0] == guild]:
+            del self._seen[key]
+
     async def names(self, guild: int, people: Iterable[int]) -> dict[int, str]:
         """The names of those of ``people`` who were seen in a server."""
         wanted = list(people)

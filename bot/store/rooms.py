@@ -76,11 +76,6 @@ class Rooms:
         async with self._database.transaction() as writer:
             await writer.execute("UPDATE matches SET thread = 0 WHERE id = ?", (match,))
 
-    async def guilds(self) -> list[int]:
-        """The servers in which matches are under way."""
-        rows = await self._database.all("SELECT DISTINCT guild FROM matches WHERE ended IS NULL")
-        return [row["guild"] for row in rows]
-
     async def busy(self, guild: int, channel: int) -> bool:
         """Whether any match is under way in a channel."""
         row = await self._database.one(

@@ -6,11 +6,13 @@ from typing import Self
 
 from bot.store.absences import Absences
 from bot.store.auditing import Audit
+from bot.store.blocks import Blocks
 from bot.store.boards import Boards
 from bot.store.challenges import Challenges
 from bot.store.counting import Counts, count
 from bot.store.database import Database
 from bot.store.drafts import Drafts
+from bot.store.forgetting import Forgetting
 from bot.store.letters import Letters
 from bot.store.matches import Matches
 from bot.store.moderations import Moderations
@@ -41,6 +43,8 @@ class Store:
         self.rooms = Rooms(database)
         self.moderations = Moderations(database)
         self.audit = Audit(database)
+        self.blocks = Blocks(database)
+        self.forgetting = Forgetting(database)
 
     @classmethod
     async def open(cls, path: Path) -> Self:

@@ -84,6 +84,7 @@ async def _write(writer: aiosqlite.Connection, ledger: Ledger) -> None:
                 *(account.won, account.drawn, account.lost),
             )
             for place, account in ledger.accounts.items()
+            if place.person > 0  # others' ratings follow from those of former players, too
         ],
     )
     await writer.executemany(
@@ -96,6 +97,7 @@ async def _write(writer: aiosqlite.Connection, ledger: Ledger) -> None:
                 *_figures(entry.rating),
             )
             for entry in ledger.entries
+            if entry.place.person > 0
         ],
     )
 

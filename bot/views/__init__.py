@@ -11,6 +11,7 @@ from bot.views.challenge import ChallengeButton, cancel_button, challenge_button
 from bot.views.leaderboard import LeaderboardButton, leaderboard_page
 from bot.views.listing import ListButton
 from bot.views.offer import OfferButton, offer_buttons
+from bot.views.privacy import ForgetButton, forget_buttons
 from bot.views.rematch import RematchButton, rematch_button
 from bot.views.replay import ReplayButton, replay_post
 from bot.views.resign import ResignButton, resign_buttons
@@ -25,6 +26,7 @@ __all__ = [
     "board_controls",
     "cancel_button",
     "challenge_buttons",
+    "forget_buttons",
     "leaderboard_page",
     "offer_buttons",
     "rematch_button",
@@ -35,6 +37,7 @@ __all__ = [
 
 DYNAMIC_ITEMS = (
     ChallengeButton,
+    ForgetButton,
     LeaderboardButton,
     LetterButton,
     ListButton,

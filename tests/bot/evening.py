@@ -121,6 +121,12 @@ async def reading(den: World) -> None:
         await who.slash(den.channel, "leaderboard")
     await den.cleo.slash(den.channel, "leaderboard", game=GAME)
     await den.ada.slash(den.channel, "profile", person=den.ben)
+    for person in (den.cleo, None):
+        await den.ada.slash(den.channel, "block", **({"person": person} if person else {}))
+    await den.ada.slash(den.channel, "unblock", person=den.cleo)
+    await den.ada.slash(den.channel, "privacy export")
+    asked = await den.cleo.slash(den.channel, "privacy delete")
+    await den.cleo.click(heard(asked), label="Remove everything")
     page = await den.cleo.slash(den.channel, "rules", game=GAME)
     while "Next" in labels(heard(page)):
         page = await den.cleo.click(heard(page), label="Next")

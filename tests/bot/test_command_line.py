@@ -27,7 +27,7 @@ from tests.bot.terminal import (
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.not-a-real-token-but-shaped-like-one"  # noqa: S105
 APPLICATION = "123456789012345678"
-COMMANDS = ("run", "check", "playground", "invite", "backup", "rerate", "export")
+COMMANDS = ("run", "check", "playground", "invite", "backup", "rerate", "forget", "export")
 
 
 def test_the_program_runs_as_a_module(tmp_path: Path) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.gone import PATIENCE
+from bot.gone import KEEP, PATIENCE
+from bot.integrity import faults
 from bot.members import DAY, Members
 from engines.endings import ABANDONED, LEFT, TIME
 from tests.bot.acts import unpainted
@@ -195,8 +196,11 @@ async def test_the_matches_of_a_server_wait_and_nothing_is_tried_there(den: Worl
     assert await den.bot.store.fact(f"out of {attic.id}")
 
 
-async def test_after_a_month_they_are_abandoned(den: World) -> None:
+async def test_after_a_month_they_are_abandoned(
+    den: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, number = await leave_server(den)
+    monkeypatch.setattr("bot.app.KEEP", 2 * PATIENCE)
     await quick_match(den, den.ada.id, den.ben.id, None)
     for _ in range(2):
         await den.env.advance_time(PATIENCE.total_seconds() / 2 - 10)
@@ -210,6 +214,49 @@ async def test_after_a_month_they_are_abandoned(den: World) -> None:
     assert match.result
     assert (match.result.winner, match.result.reason) == (None, ABANDONED)
     assert (await den.bot.matches.get(2)).ended is None
+
+
+async def test_then_they_are_deleted_with_all_that_is_the_servers(den: World) -> None:
+    attic, number = await leave_server(den)
+    zoe = (await den.bot.matches.get(number)).players[0]
+    await quick_match(den, den.ada.id, den.ben.id, None)
+    for _ in range(2):
+        await den.env.advance_time(KEEP.total_seconds() / 2 - 10)
+        await den.restart()
+        await den.env.settle()
+        assert attic.id in await den.bot.store.forgetting.servers()
+    await den.env.advance_time(21)
+    await den.env.settle()
+    assert await den.bot.store.forgetting.servers() == [den.guild.id]
+    assert await den.bot.store.matches.get(number) is None
+    assert await den.bot.store.fact(f"out of {attic.id}") is None
+    assert await den.bot.store.people.names(attic.id, [zoe]) == {}
+    assert (await den.bot.matches.get(2)).ended is None
+
+
+async def test_a_server_without_matches_under_way_is_forgotten_too(den: World) -> None:
+    _, number = await leave_server(den)
+    await den.start_match()
+    await den.bot.matches.resign(number, (await den.bot.matches.get(number)).players[0])
+    await den.env.advance_time(KEEP.total_seconds() + 10)
+    await den.env.settle()
+    assert await den.bot.store.forgetting.servers() == [den.guild.id]
+    assert await den.bot.store.ratings.recount() == 2
+    match = await den.bot.matches.get(number)
+    assert (match.guild, match.channel, match.deal) == (0, 0, {})
+    assert [fault async for fault in faults(den.bot.store)] == []
+    said = told(await den.ada.slash(den.channel, "replay", match=number))
+    assert said.startswith(f"There is no match {number} in this server.")
+
+
+async def test_a_server_that_invites_the_bot_again_keeps_its_past(den: World) -> None:
+    await den.start_match()
+    long_ago = den.env.now() - 2 * KEEP
+    await den.bot.store.set_fact(f"out of {den.guild.id}", long_ago.isoformat())
+    await den.restart()
+    await den.env.settle()
+    assert (await den.bot.matches.get(1)).ended is None
+    assert await den.bot.store.people.names(den.guild.id, [den.ada.id]) == {den.ada.id: "Ada"}
 
 
 async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:

@@ -181,7 +181,7 @@ async def test_the_commands_stay_within_the_limits(requests: list[HttpLogEntry])
     assert [command["name"] for command in told] == [
         *("challenge", "move", "board", "matches", "resign", "away", "ranks", "draw"),
         *("takeback", "call-off", "replay", "rules", "leaderboard", "profile"),
-        *("moderate", "settings", "help"),
+        *("block", "unblock", "privacy", "moderate", "settings", "help"),
     ]
     for command in told:
         check_command(command)

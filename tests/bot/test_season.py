@@ -43,11 +43,11 @@ class Season:
         self.matches = Matches(self.store, lambda: self.now, self.rng)
         self.offers = Offers(self.store, self.matches, lambda: self.now)
 
-    async def play(self) -> None:
+    async def play(self, enough: int = MATCHES) -> None:
         """Let matches begin and end until enough of them are over."""
         for guild in GUILDS:
             await self.store.settings.settle(guild, rated_a_day=LIMIT)
-        while len(self.over) < MATCHES:
+        while len(self.over) < enough:
             self.now += timedelta(minutes=self.rng.randrange(9))
             if len(self.running) < TABLES:
                 await self.begin()
@@ -140,7 +140,8 @@ async def check_tables(season: Season) -> None:
     """Each page of each leaderboard, here and everywhere."""
     sure = capped = 0
     for guild in (*GUILDS, EVERYWHERE):
-        wanted = tables(season.over, guild or None)
+        counted = tables(season.over, guild or None)
+        wanted = {game: present(table) for game, table in counted.items()}
         for game in GAMES:
             found = [
                 each
@@ -160,6 +161,11 @@ async def check_tables(season: Season) -> None:
         assert stored is not None
         capped += stored.capped
     assert capped > 5
+
+
+def present(table: dict[int, Line]) -> dict[int, Line]:
+    """A table without former players."""
+    return {person: line for person, line in table.items() if person > 0}
 
 
 def agree(line: Line, account: object) -> None:

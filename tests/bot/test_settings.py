@@ -87,6 +87,9 @@ def test_every_setting_is_explained_with_its_default() -> None:
     ("name", "value", "said"),
     [
         ("LOG_FORMAT", "xml", "FIRESIDE_LOG_FORMAT must be one of text, json."),
+        ("KEEP_DAYS", "-1", "FIRESIDE_KEEP_DAYS must be a number of days from 0 to 3650."),
+        ("KEEP_DAYS", "long", "FIRESIDE_KEEP_DAYS must be a number of days from 0 to 3650."),
+        ("KEEP_DAYS", "3651", "FIRESIDE_KEEP_DAYS must be a number of days from 0 to 3650."),
         ("METRICS_PORT", "high", "FIRESIDE_METRICS_PORT must be a port from 1 to 65535, or empty."),
         (
             "METRICS_PORT",
