@@ -40,6 +40,7 @@ from bot.seeing import Sight
 from bot.store import EVERYWHERE, Store
 from bot.timekeeping import Timekeeper
 from bot.views import DYNAMIC_ITEMS, FORMS
+from bot.voices import Voice, Voices
 from bot.watching import spectators_post
 from bot.words import FALLBACK, Words
 from engines import GAMES
@@ -70,13 +71,12 @@ class Tree(app_commands.CommandTree["Fireside"]):
     ) -> None:
         """What no command caught itself: errors of discord.py about a command, mostly."""
         if interaction.type is discord.InteractionType.autocomplete:
-            apology(error, self.client.say)
+            apology(error, Words())
             return
         with self.client.acting():
             answer = Answer(interaction)
-            if not interaction.response.is_done():
-                await answer.acknowledge()
-            await answer.tell(Post(apology(error, self.client.say)))
+            await answer.acknowledge()
+            await answer.tell(Post(apology(error, answer.say)))
 
 
 class Fireside(discord.Client):
@@ -86,6 +86,7 @@ class Fireside(discord.Client):
     """
 
     store: Store
+    voices: Voices
     matches: Matches
     offers: Offers
     ratings: Ratings
@@ -99,7 +100,6 @@ class Fireside(discord.Client):
     def __init__(self, path: Path, *, language: str = FALLBACK, always_sync: bool = False) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
-        self.say = Words(language)
         self.tree = Tree(self)
         for command in COMMANDS:
             self.tree.add_command(command)
@@ -108,8 +108,9 @@ class Fireside(discord.Client):
         self.gone = Gone(self)
         self._path = path
         self._always_sync = always_sync
+        self.language = language
         self._opened = False
-        self.animations = Animations(self.say)
+        self.animations = Animations()
         self._acts: set[asyncio.Task[Any]] = set()
         self._start = Alarm(self._catch_up)
         self._away: datetime | None = None
@@ -125,9 +126,10 @@ class Fireside(discord.Client):
         self.offers = Offers(self.store, self.matches, discord.utils.utcnow)
         self.ratings = Ratings(self.store, discord.utils.utcnow)
         self.rematches = Rematches(self.store, self.matches)
-        self.courier = Courier(self, self.store, self.matches, self.say)
-        self.letters = Letters(self, self.store, self.matches, self.say)
-        self.reminders = Reminders(self, self.store, self.matches, self.say)
+        self.voices = Voices(self, self.store, self.language)
+        self.courier = Courier(self, self.store, self.matches, self.voices)
+        self.letters = Letters(self, self.store, self.matches, self.voices)
+        self.reminders = Reminders(self, self.store, self.matches, self.voices)
         self.absences = Absences(self.store, discord.utils.utcnow)
         self.timekeeper = Timekeeper(
             self.store, self.matches, self.courier, self.reminders, self.bring
@@ -236,7 +238,7 @@ class Fireside(discord.Client):
         """Post the board of a match; where that fails, the one who acted is told what holds."""
         await self.timekeeper.watch()
         if not await self.bring(match):
-            await answer.tell(Post(self.say("board-owed")))
+            await answer.tell(Post(answer.say("board-owed")))
         await self._tell_refused(answer)
         await self.gone.check(match, DAY)
 
@@ -261,18 +263,16 @@ class Fireside(discord.Client):
             raise Refusal("nothing-hidden")
         if seat not in standpoint.to_act:
             standpoint = self.matches.as_told(standpoint)
-        await answer.tell(await letter_post(standpoint, seat, self.say))
+        await answer.tell(await letter_post(standpoint, seat, answer.voice))
         await self._tell_refused(answer)
 
-    async def spectators_post(self, interaction: discord.Interaction[Any], match: int) -> Post:
+    async def spectators_post(self, answer: Answer, match: int) -> Post:
         """A match as whoever looks on may see it; see `bot.watching.spectators_post`."""
-        return await spectators_post(self, interaction, match)
+        return await spectators_post(self, answer, match)
 
-    async def matches_page(
-        self, interaction: discord.Interaction[Any], page: int, *, moderated: bool
-    ) -> Post:
+    async def matches_page(self, answer: Answer, page: int, *, moderated: bool) -> Post:
         """A page of the matches under way; see `bot.listing.matches_page`."""
-        return await matches_page(self, interaction, page, moderated=moderated)
+        return await matches_page(self, answer, page, moderated=moderated)
 
     async def _show_offers(self, match: int) -> None:
         """Let the messages of offers in a match show how those were settled."""
@@ -283,11 +283,11 @@ class Fireside(discord.Client):
         """Let private messages about a turn that was taken back say so, as far as they can."""
         if match in self._asides and not (await self.matches.standpoint(match)).midway:
             for aside in self._asides.pop(match):
-                await aside.settle(Post(self.say("turn-taken-back")))
+                await aside.settle(Post(aside.say("turn-taken-back")))
 
-    async def drawn(self, match: int, private: Private) -> Post:
+    async def drawn(self, match: int, private: Private, voice: Voice) -> Post:
         """A private message of a game's own, drawn."""
-        return await private_post(private, match, self.say)
+        return await private_post(private, match, voice)
 
     async def _tell_aside(self, standpoint: Standpoint, answer: Answer) -> None:
         """Tell somebody who has just moved what is for them alone."""
@@ -296,11 +296,11 @@ class Fireside(discord.Client):
         assert seat is not None
         before = self._asides.pop(match.id, [])
         private = TABLES[match.game].aside(
-            standpoint, seat, self.matches.under_way(standpoint), self.say
+            standpoint, seat, self.matches.under_way(standpoint), answer.say
         )
         if private is None or answer.interaction.guild_id is None:
             return  # what a letter shows needs no more words
-        post = await self.drawn(match.id, private)
+        post = await self.drawn(match.id, private, answer.voice)
         if answer.in_private or private.items:
             await answer.replace(post)
         if not standpoint.midway:
@@ -324,7 +324,7 @@ class Fireside(discord.Client):
         if guild is None:
             return
         for match in await self.store.letters.untold(guild, person):
-            await answer.tell(Post(self.say("letter-refused", match=match)))
+            await answer.tell(Post(answer.say("letter-refused", match=match)))
             await self.store.letters.told(match, person)
 
     @contextmanager

@@ -18,10 +18,11 @@ from bot.store import Board, Challenge, Match, Moderation, Offer
 from bot.telling_time import moment
 from bot.variants import title
 from bot.views import board_controls, challenge_buttons, offer_buttons, rematch_button
+from bot.voices import Voice
 from engines import GAMES, endings
 from engines.endings import OUTSIDE
 from engines.game import Event, Outcome, Seat, other
-from render import DEFAULT_THEME, Picture, Say, picture
+from render import Picture, Say, picture
 
 BOARD_NAME = re.compile(
     r"fireside-(?P<match>\d+)-(?P<ply>\d+)(-again(?P<again>\d+))?(?P<end>-end)?\.png"
@@ -44,7 +45,7 @@ async def board_post(
     matches: Matches,
     standpoint: Standpoint,
     shown: int | None,
-    say: Say,
+    voice: Voice,
     *,
     quiet: bool = False,
     notes: Sequence[str] = (),
@@ -57,11 +58,11 @@ async def board_post(
     since is told. A ``quiet`` one pings nobody. ``notes`` are what is to be said before all that,
     ``clock`` what is said of its clock. One that is only ``watched`` offers nothing to choose.
     """
-    match, position = standpoint.match, standpoint.position
+    match, position, say = standpoint.match, standpoint.position, voice.say
     view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
     turns = _turns(matches, match, shown or 0)
-    drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
+    drawn = await asyncio.to_thread(picture, match.game, view, voice.theme, say, ended=ended)
     beside = TABLES[match.game].moment(turns[-1:])
     moderation = await matches.moderation(match.id) if match.ended else None
     return Post(
@@ -70,7 +71,7 @@ async def board_post(
         name=board_name(match),
         view=await _controls(matches, standpoint, say),
         ping=() if quiet else _ping(standpoint),
-        beside=None if beside is None else await asyncio.to_thread(beside, DEFAULT_THEME, say),
+        beside=None if beside is None else await asyncio.to_thread(beside, voice.theme, say),
         beside_name=MOMENT_NAME,
         record=await _record(matches, match, say),
     )
@@ -112,9 +113,9 @@ def faded_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
     return _fitting([], _told(match, turns, say, faded=True), sealed, say)
 
 
-async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
+async def letter_post(standpoint: Standpoint, seat: Seat, voice: Voice) -> Post:
     """What a seat sees of its own side of a match, privately."""
-    match, position = standpoint.match, standpoint.position
+    match, position, say = standpoint.match, standpoint.position, voice.say
     table = TABLES[match.game]
     view = position.revealed() if match.ended else position.view(seat)
     ended = match.result if position.outcome is None else None
@@ -125,15 +126,15 @@ async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
     def draw(theme: str, say: Say) -> Picture:
         return picture(match.game, view, theme, say, ended=ended)
 
-    return await private_post(replace(letter, draw=letter.draw or draw), match.id, say)
+    return await private_post(replace(letter, draw=letter.draw or draw), match.id, voice)
 
 
-async def private_post(private: Private, match: int, say: Say) -> Post:
+async def private_post(private: Private, match: int, voice: Voice) -> Post:
     """A private message of a game's own."""
     draw = private.draw
     return Post(
         content=private.text,
-        picture=None if draw is None else await asyncio.to_thread(draw, DEFAULT_THEME, say),
+        picture=None if draw is None else await asyncio.to_thread(draw, voice.theme, voice.say),
         name=letter_name(match),
         view=fresh_view(*private.items) if private.items else None,
     )
@@ -165,9 +166,9 @@ def offer_post(offer: Offer, standpoint: Standpoint, say: Say) -> Post:
     )
 
 
-async def challenge_post(challenge: Challenge, say: Say, thread: int | None = None) -> Post:
+async def challenge_post(challenge: Challenge, voice: Voice, thread: int | None = None) -> Post:
     """The message of a challenge in its present state; ``thread`` is where its match goes on."""
-    draw = TABLES[challenge.game].preview(challenge.options)
+    say, draw = voice.say, TABLES[challenge.game].preview(challenge.options)
     kind = "rematch" if challenge.rematch else "made" if challenge.opponent else "open"
     text = say(
         f"challenge-{kind}-{challenge.state}",
@@ -183,7 +184,7 @@ async def challenge_post(challenge: Challenge, say: Say, thread: int | None = No
         text += "\n" + say("goes-on-in", thread=f"<#{thread}>")
     return Post(
         content=text,
-        picture=await asyncio.to_thread(draw, DEFAULT_THEME, say) if draw and still_open else None,
+        picture=await asyncio.to_thread(draw, voice.theme, say) if draw and still_open else None,
         name=f"fireside-variant-{challenge.id}.png",
         view=challenge_buttons(challenge, say) if still_open else None,
         ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),

@@ -28,6 +28,7 @@ from bot.post import Post, mention
 from bot.store import Board, Challenge, Match, Store, still
 from bot.telling_time import clock_told
 from bot.threads import Threads
+from bot.voices import Voices
 from render import Say
 
 _log = Log(__name__)
@@ -36,9 +37,11 @@ _log = Log(__name__)
 class Courier(Deliverer):
     """Delivers boards and challenges to their channels."""
 
-    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
-        super().__init__(client, store, matches, say)
-        self.threads = Threads(client, store, matches, say)
+    def __init__(
+        self, client: discord.Client, store: Store, matches: Matches, voices: Voices
+    ) -> None:
+        super().__init__(client, store, matches, voices)
+        self.threads = Threads(client, store, matches, voices)
         self._closed: set[int] = set()
 
     async def stop(self) -> None:
@@ -176,15 +179,16 @@ class Courier(Deliverer):
             if latest is not None and in_place and await self._edit_board(standpoint, latest):
                 return
             shown = None if latest is None else latest.told
+            voice = await self._voices.of_server(standpoint.match.guild)
             post = await board_post(
                 self._matches,
                 standpoint,
                 shown,
-                self._say,
+                voice,
                 quiet=not owed and not moved,
                 notes=[
-                    *_notes(self._say, moved=moved, housed=housed),
-                    *_went_back(standpoint.match, latest, self._say),
+                    *_notes(voice.say, moved=moved, housed=housed),
+                    *_went_back(standpoint.match, latest, voice.say),
                 ],
                 clock=await self._clock(standpoint),
             )
@@ -216,10 +220,9 @@ class Courier(Deliverer):
         """Let the latest board show the match as it is now; False when it is gone."""
         since = board.since or None  # the first board tells that the match begins
         clock = await self._clock(standpoint)
-        post = await board_post(
-            self._matches, standpoint, since, self._say, quiet=True, clock=clock
-        )
         guild = standpoint.match.guild
+        voice = await self._voices.of_server(guild)
+        post = await board_post(self._matches, standpoint, since, voice, quiet=True, clock=clock)
         if not await self._edit(guild, board.channel, board.message, **post.to_edit()):
             return False
         await self._store.boards.shows(board.message, standpoint.ply, standpoint.match.due)
@@ -234,9 +237,9 @@ class Courier(Deliverer):
             standpoint = self._matches.as_told(await self._matches.standpoint(number))
             if (board.ply, board.ended) != standpoint.match.stage:
                 return  # it is owed a new one anyway
-            text = timed_text(
-                self._matches, standpoint, board, self._say, await self._clock(standpoint)
-            )
+            say = (await self._voices.of_server(standpoint.match.guild)).say
+            clock = await self._clock(standpoint)
+            text = timed_text(self._matches, standpoint, board, say, clock)
             await self._edit(
                 *(standpoint.match.guild, board.channel, board.message),
                 content=text,
@@ -246,7 +249,8 @@ class Courier(Deliverer):
 
     async def _clock(self, standpoint: Standpoint) -> list[str]:
         """What the board of a match says of its clock."""
-        return await clock_told(self._store, standpoint, discord.utils.utcnow(), self._say)
+        say = (await self._voices.of_server(standpoint.match.guild)).say
+        return await clock_told(self._store, standpoint, discord.utils.utcnow(), say)
 
     async def _clear_doubt(self, number: int) -> None:
         """Write down the boards that were sent before a crash or in spite of a failed answer."""
@@ -301,10 +305,11 @@ class Courier(Deliverer):
         if not boards:
             return
         match = self._matches.as_told(await self._matches.standpoint(number)).match
+        say = (await self._voices.of_server(match.guild)).say
         for board in boards:
             if not board.outlasts_its_moment(match):
                 continue
-            text = faded_text(self._matches, match, board, self._say)
+            text = faded_text(self._matches, match, board, say)
             message = self._channel(match.guild, board.channel).get_partial_message(board.message)
             try:
                 lasting = await self._lasting(message)
@@ -334,7 +339,8 @@ class Courier(Deliverer):
                 return
             standpoint = await self._matches.standpoint(offer.match)
             match = standpoint.match
-            post = offer_post(offer, standpoint, self._say)
+            voice = await self._voices.of_server(match.guild)
+            post = offer_post(offer, standpoint, voice.say)
             channel = self._channel(match.guild, match.channel)
             message = offer.message
             if message is None and offer.shown == "open":  # it was about to be sent
@@ -364,7 +370,8 @@ class Courier(Deliverer):
             if shown == state:
                 return
             thread = await self._thread_of(challenge) if state == "accepted" else None
-            post = await challenge_post(challenge, self._say, thread)
+            voice = await self._voices.of_server(challenge.guild)
+            post = await challenge_post(challenge, voice, thread)
             channel = self._channel(challenge.guild, challenge.channel)
             if message is not None:
                 await self._edit(

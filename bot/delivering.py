@@ -19,7 +19,7 @@ from bot.answers import FAILURES
 from bot.logs import Log
 from bot.matches import Matches
 from bot.store import Store
-from render import Say
+from bot.voices import Voices
 
 _log = Log(__name__)
 
@@ -61,11 +61,13 @@ class Result(enum.Enum):
 class Deliverer:
     """Tries deliveries, one at a time for each thing, and again where waiting may help."""
 
-    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, matches: Matches, voices: Voices
+    ) -> None:
         self._client = client
         self._store = store
         self._matches = matches
-        self._say = say
+        self._voices = voices
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._retries: dict[tuple[Deliver, int], asyncio.Task[None]] = {}
         self._stopped = False

@@ -65,8 +65,10 @@ class Letters(Deliverer):
             return
         if letter is None and match.ended:
             return  # nothing was ever to be seen in it
-        post = await letter_post(standpoint, seat, self._say)
-        digest, person = _digest(post), match.players[seat]
+        person = match.players[seat]
+        voice = await self._voices.of_person(person, match.guild)
+        post = await letter_post(standpoint, seat, voice)
+        digest = _digest(post)
         try:
             if letter is None:
                 letter = Letter(match.id, seat, None, None, None, refused=False, told=False)

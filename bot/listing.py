@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.answers import Answer
 from bot.games import TABLES
 from bot.matches import Standpoint
 from bot.moderating import moderates
@@ -15,6 +16,7 @@ from bot.pressing import fresh_view
 from bot.refusals import Refusal
 from bot.views.listing import ListButton
 from bot.watching import whereabouts
+from render import Say
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -23,14 +25,13 @@ _LINES = 7
 """Matches on a page, so that the longest lines still fit into a message."""
 
 
-async def matches_page(
-    bot: "Fireside", interaction: discord.Interaction[Any], number: int, *, moderated: bool
-) -> Post:
+async def matches_page(bot: "Fireside", answer: Answer, number: int, *, moderated: bool) -> Post:
     """A page of the matches under way, counted from 0; the last one where there are fewer.
 
     Raises:
         Refusal: this person moderates nothing.
     """
+    interaction = answer.interaction
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
     found = [
@@ -41,14 +42,14 @@ async def matches_page(
     if not found:
         if moderated and not await moderates(bot, interaction, interaction.channel_id):
             raise Refusal("not-a-moderator")
-        return Post(bot.say("matches-nowhere"))
+        return Post(answer.say("matches-nowhere"))
     pages = -(-len(found) // _LINES)
     number = min(number, pages - 1)
     shown = found[number * _LINES : (number + 1) * _LINES]
-    title = bot.say("matches-everywhere", count=len(found), page=number + 1, pages=pages)
-    lines = [title, *[await _line(bot, each) for each in shown]]
+    title = answer.say("matches-everywhere", count=len(found), page=number + 1, pages=pages)
+    lines = [title, *[await _line(bot, each, answer.say) for each in shown]]
     buttons = [
-        ListButton(other, bot.say(key), moderated=moderated)
+        ListButton(other, answer.say(key), moderated=moderated)
         for other, key in ((number - 1, "button-previous"), (number + 1, "button-next"))
         if 0 <= other < pages
     ]
@@ -63,16 +64,16 @@ async def _shown(
     return (await bot.sight.permissions(interaction, channel)).view_channel
 
 
-async def _line(bot: "Fireside", standpoint: Standpoint) -> str:
+async def _line(bot: "Fireside", standpoint: Standpoint, say: Say) -> str:
     told = bot.matches.as_told(standpoint)
     match = told.match
-    return bot.say(
+    return say(
         "matches-all-line",
-        game=bot.say(f"game-{match.game}"),
+        game=say(f"game-{match.game}"),
         first=mention(match.players[0]),
         second=mention(match.players[1]),
         waits=", ".join(mention(match.players[seat]) for seat in told.to_act),
-        progress=TABLES[match.game].progress(told.position.view(None), bot.say),
+        progress=TABLES[match.game].progress(told.position.view(None), say),
         match=match.id,
         where=await whereabouts(bot, match),
     )

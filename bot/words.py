@@ -22,7 +22,9 @@ class Words:
     """The texts of one language, called with a key and the facts that fill the text."""
 
     def __init__(self, language: str = FALLBACK) -> None:
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        self.language = language
+        names = dict.fromkeys((language, FALLBACK))
+        self._bundles = [_bundle(LOCALES, name) for name in names]
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The text called ``key``.
@@ -41,9 +43,22 @@ class Words:
         raise KeyError(key)
 
 
-def languages() -> list[str]:
+def languages() -> tuple[str, ...]:
     """The languages that have a file, by code."""
-    return sorted(path.stem for path in LOCALES.glob("*.ftl"))
+    return _languages(LOCALES)
+
+
+def nearest(locale: str) -> str | None:
+    """The language to speak where Discord speaks ``locale``, such as "es-419"; None if none fits.
+
+    A variety of a language is understood where another one is spoken.
+    """
+    spoken = locale.partition("-")[0]
+    fitting = [each for each in languages() if each.partition("-")[0] == spoken]
+    for known in (locale, spoken, *fitting):
+        if known in fitting:
+            return known
+    return None
 
 
 def _written(facts: Mapping[str, str | int]) -> dict[str, Any]:
@@ -55,9 +70,14 @@ def _written(facts: Mapping[str, str | int]) -> dict[str, Any]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _languages(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in folder.glob("*.ftl")))
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):

@@ -22,4 +22,4 @@ async def settings(interaction: "discord.Interaction[Fireside]") -> None:
     async def act(answer: Answer) -> None:
         await answer.tell(await panel(bot, interaction))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)

@@ -28,10 +28,11 @@ from bot.store.records import (
     Takeback,
     Warned,
 )
-from bot.store.settings import ServerSettings
+from bot.store.settings import AS_DISCORD, Personal, ServerSettings
 from bot.store.store import Store
 
 __all__ = [
+    "AS_DISCORD",
     "EVERYWHERE",
     "NO_PLY",
     "Absence",
@@ -49,6 +50,7 @@ __all__ = [
     "Offer",
     "OfferKind",
     "Past",
+    "Personal",
     "Place",
     "PlayedMove",
     "Result",

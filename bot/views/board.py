@@ -49,7 +49,7 @@ class MoveMenu(
         if seat not in standpoint.to_act:
             raise out_of_turn(standpoint.match, person)
         table = TABLES[standpoint.match.game]
-        question = table.follow_up(standpoint.position, seat, picked, bot.say)
+        question = table.follow_up(standpoint.position, seat, picked, answer.say)
         if question is None:
             await bot.play(self._number, picked, answer, ply=standpoint.ply)
             return
@@ -87,7 +87,7 @@ class MoveButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         await bot.play(self._number, self._move, answer, ply=self._ply)
-        await answer.replace(Post(bot.say("move-played", move=self._move)))
+        await answer.replace(Post(answer.say("move-played", move=self._move)))
 
 
 class LetterButton(NumberedButton, kind="letter", numbers=1):

@@ -46,13 +46,13 @@ class RematchButton(
         if wanted.match is not None and wanted.fresh:
             await bot.deliver_board(wanted.match.id, answer)
         elif wanted.match is not None:
-            await answer.tell(await _made(bot, wanted.match))
+            await answer.tell(await _made(bot, wanted.match, answer.say))
         elif not wanted.fresh:
-            await answer.tell(await _standing(bot, wanted.challenge.id, self._number, person))
+            await answer.tell(await _standing(bot, wanted.challenge.id, self._number, answer))
         else:
             await bot.timekeeper.watch()
             if not posted:
-                await answer.tell(Post(bot.say("challenge-owed")))
+                await answer.tell(Post(answer.say("challenge-owed")))
 
 
 def rematch_button(match: Match, say: Say) -> discord.ui.View:
@@ -60,27 +60,28 @@ def rematch_button(match: Match, say: Say) -> discord.ui.View:
     return fresh_view(RematchButton(match.id, say("button-rematch")))
 
 
-async def _made(bot: "Fireside", match: Match) -> Post:
+async def _made(bot: "Fireside", match: Match, say: Say) -> Post:
     """Where the rematch is that there has been already."""
     board = await bot.store.boards.latest(match.id)
     where = (
         f"<#{match.channel}>" if board is None else link(match.guild, board.channel, board.message)
     )
-    return Post(bot.say("rematch-made", match=match.id, where=where))
+    return Post(say("rematch-made", match=match.id, where=where))
 
 
-async def _standing(bot: "Fireside", number: int, match: int, person: int) -> Post:
+async def _standing(bot: "Fireside", number: int, match: int, answer: Answer) -> Post:
     """Where the challenge is that is open between the two; one's own can be cancelled here."""
+    person = answer.interaction.user.id
     challenge = await bot.store.challenges.get(number)
     assert challenge is not None
     if challenge.rematch == match:
         kind = "asked"
     else:
         kind = "own" if challenge.challenger == person else "others"
-    text = bot.say(
+    text = answer.say(
         f"rematch-standing-{kind}",
         where=where_it_stands(challenge),
         player=mention(challenge.challenger),
     )
     own = challenge.challenger == person
-    return Post(text, view=cancel_button(challenge, bot.say) if own else None)
+    return Post(text, view=cancel_button(challenge, answer.say) if own else None)

@@ -209,7 +209,8 @@ async def panel(bot: "Fireside", interaction: discord.Interaction[Any], chosen: 
     check_settler(interaction)
     assert interaction.guild_id is not None
     settled = await bot.store.settings.of(interaction.guild_id)
-    say, setting = bot.say, SETTINGS.get(chosen, next(iter(SETTINGS.values())))
+    say = (await bot.voices.of_interaction(interaction)).say
+    setting = SETTINGS.get(chosen, next(iter(SETTINGS.values())))
     lines = [
         say(
             "settings-line",
