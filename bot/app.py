@@ -39,6 +39,7 @@ from bot.reminding import Reminders
 from bot.seeing import Sight
 from bot.store import EVERYWHERE, Store
 from bot.timekeeping import Timekeeper
+from bot.translating import Translator, payloads
 from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.voices import Voice, Voices
 from bot.watching import spectators_post
@@ -213,6 +214,8 @@ class Fireside(discord.Client):
     ) -> None:
         """Remember the name of ``user``, or of the person behind an interaction.
 
+        Of the latter also what their Discord speaks.
+
         Whoever only wants to look at something can do so even where nothing can be written.
         """
         if interaction.guild_id is not None:
@@ -221,18 +224,22 @@ class Fireside(discord.Client):
             try:
                 await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
                 await self.store.people.saw(EVERYWHERE, user.id, user.global_name or user.name)
+                await self.voices.heard(interaction)
             except sqlite3.OperationalError as error:
                 _log.warning("name-not-written", error)
 
-    async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> None:
-        """Play a move for the person behind ``answer`` and post the board."""
+    async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> bool:
+        """Play a move for the person behind ``answer`` and post the board.
+
+        True when they were shown privately what came of it.
+        """
         person = answer.interaction.user.id
         standpoint, _ = await self.matches.play(match, person, move, ply)
         if standpoint.midway:
             await self._show_offers(match)
         else:
             await self.deliver_board(match, answer)
-        await self._tell_aside(standpoint, answer)
+        return await self._tell_aside(standpoint, answer)
 
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
@@ -289,8 +296,8 @@ class Fireside(discord.Client):
         """A private message of a game's own, drawn."""
         return await private_post(private, match, voice)
 
-    async def _tell_aside(self, standpoint: Standpoint, answer: Answer) -> None:
-        """Tell somebody who has just moved what is for them alone."""
+    async def _tell_aside(self, standpoint: Standpoint, answer: Answer) -> bool:
+        """Tell somebody who has just moved what is for them alone; True when there was any."""
         match = standpoint.match
         seat = match.seat_of(answer.interaction.user.id)
         assert seat is not None
@@ -299,9 +306,10 @@ class Fireside(discord.Client):
             standpoint, seat, self.matches.under_way(standpoint), answer.say
         )
         if private is None or answer.interaction.guild_id is None:
-            return  # what a letter shows needs no more words
+            return False  # what a letter shows needs no more words
         post = await self.drawn(match.id, private, answer.voice)
-        if answer.in_private or private.items:
+        shown = answer.in_private or bool(private.items)
+        if shown:
             await answer.replace(post)
         if not standpoint.midway:
             for each in before:
@@ -309,6 +317,7 @@ class Fireside(discord.Client):
                     await each.settle(post)  # what it told was for its turn only
         elif answer.in_private or answer.to_command:
             self.remember_aside(match.id, answer)
+        return shown
 
     def remember_aside(self, match: int, answer: Answer) -> None:
         """Keep in mind where somebody reads of the turn under way, to settle it with the turn."""
@@ -356,7 +365,8 @@ class Fireside(discord.Client):
         _log.info("caught-up")
 
     async def _sync(self) -> None:
-        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        await self.tree.set_translator(Translator())
+        commands = await payloads(self.tree)
         told = json.dumps([self.application_id, commands], sort_keys=True)
         fingerprint = hashlib.sha256(told.encode()).hexdigest()
         if self._always_sync or await self.store.fact("commands") != fingerprint:

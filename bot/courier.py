@@ -192,7 +192,9 @@ class Courier(Deliverer):
                 ],
                 clock=await self._clock(standpoint),
             )
-            await self._send_board(standpoint, post, shown or 0, quiet=not owed)
+            await self._send_board(
+                standpoint, await self._quietly(post), shown or 0, quiet=not owed
+            )
             self._closed.discard(number)
 
     async def _send_board(
@@ -340,7 +342,7 @@ class Courier(Deliverer):
             standpoint = await self._matches.standpoint(offer.match)
             match = standpoint.match
             voice = await self._voices.of_server(match.guild)
-            post = offer_post(offer, standpoint, voice.say)
+            post = await self._quietly(offer_post(offer, standpoint, voice.say))
             channel = self._channel(match.guild, match.channel)
             message = offer.message
             if message is None and offer.shown == "open":  # it was about to be sent
@@ -371,7 +373,7 @@ class Courier(Deliverer):
                 return
             thread = await self._thread_of(challenge) if state == "accepted" else None
             voice = await self._voices.of_server(challenge.guild)
-            post = await challenge_post(challenge, voice, thread)
+            post = await self._quietly(await challenge_post(challenge, voice, thread))
             channel = self._channel(challenge.guild, challenge.channel)
             if message is not None:
                 await self._edit(

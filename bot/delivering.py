@@ -8,6 +8,7 @@ import asyncio
 import enum
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -18,6 +19,7 @@ from bot import figures
 from bot.answers import FAILURES
 from bot.logs import Log
 from bot.matches import Matches
+from bot.post import Post
 from bot.store import Store
 from bot.voices import Voices
 
@@ -173,6 +175,10 @@ class Deliverer:
         thread = await self._client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=asleep)
+
+    async def _quietly(self, post: Post) -> Post:
+        """A post that notifies only those who wish to be."""
+        return replace(post, ping=await self._voices.notified(post.ping))
 
     def _lock(self, name: str) -> asyncio.Lock:
         return self._locks.setdefault(name, asyncio.Lock())

@@ -2,7 +2,7 @@
 
 A letter is sent once and edited from then on. Nothing in a match depends on it: the same is one
 press away under every board. Whoever takes no private messages is told so once, privately, and
-not tried again in that match.
+not tried again in that match; nor is who wishes for none.
 """
 
 import hashlib
@@ -66,6 +66,9 @@ class Letters(Deliverer):
         if letter is None and match.ended:
             return  # nothing was ever to be seen in it
         person = match.players[seat]
+        if letter is None and not await self._wished(person):
+            await self._store.letters.refused(match.id, seat, told=True)
+            return
         voice = await self._voices.of_person(person, match.guild)
         post = await letter_post(standpoint, seat, voice)
         digest = _digest(post)
@@ -83,6 +86,10 @@ class Letters(Deliverer):
             return
         await self._store.letters.shows(replace(letter, digest=digest), match.stage)
 
+    async def _wished(self, person: int) -> bool:
+        """Whether a person wants to be sent letters."""
+        return (await self._store.preferences.of(person)).letters
+
     async def _put(self, letter: Letter, person: int, post: Post) -> Letter:
         """Edit the letter, or send it where there is none any more."""
         if letter.message is not None and letter.channel is not None:
@@ -93,9 +100,12 @@ class Letters(Deliverer):
                 _log.info("message-gone", what="letter", match=letter.match, seat=letter.seat)
             else:
                 return letter
+        again = letter.message is not None
+        if again and not await self._wished(person):
+            await self._store.letters.refused(letter.match, letter.seat, told=True)
+            return letter
         opened = await self._client.create_dm(discord.Object(person))
         # Discord answers a nonce that it has just seen with the message of that time
-        again = letter.message is not None
         nonce = secrets.token_hex(8) if again else f"letter-{letter.match}-{letter.seat}"
         sent = await opened.send(nonce=nonce, **post.to_send())
         return replace(letter, channel=opened.id, message=sent.id)

@@ -52,7 +52,7 @@ class Reminders(Deliverer):
                 return
             board = await self._store.boards.latest(number)
             voice = await self._voices.of_server(match.guild)
-            post = warning_post(standpoint, board, voice.say)
+            post = await self._quietly(warning_post(standpoint, board, voice.say))
             message = await self._found(match, warning.made, post) if in_doubt else None
             if message is None:
                 channel = self._channel(match.guild, match.channel)

@@ -14,7 +14,7 @@ from bot.commands.offers import call_off, draw, takeback
 from bot.commands.ranks import ranks
 from bot.commands.reading import help_, rules
 from bot.commands.replay import replay
-from bot.commands.settings import settings
+from bot.commands.settings import preferences, settings
 from bot.commands.standing import leaderboard, profile
 from engines import GAMES
 
@@ -35,5 +35,6 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any] | app_commands.Group] = (
     profile,
     moderate,
     settings,
+    preferences,
     help_,
 )

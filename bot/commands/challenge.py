@@ -10,6 +10,7 @@ from bot.answers import Answer, answering
 from bot.clocks import CLOCKS
 from bot.commands.completing import variants
 from bot.commands.wording import GAME_CHOICES, say
+from bot.placing import check_place
 from bot.post import PERMISSIONS, Post
 from bot.refusals import Refusal
 from bot.store import Challenge, First, NewChallenge, Place
@@ -105,6 +106,7 @@ async def check_channel(answer: Answer) -> None:
     if missing:
         names = ", ".join(answer.say(f"permission-{name}") for name in missing)
         raise Refusal("cannot-post", permissions=names)
+    await check_place(interaction.client, interaction)
 
 
 def _still_open(challenge: Challenge, new: NewChallenge, say: Say) -> Post:

@@ -11,7 +11,7 @@ from bot.commands.completing import finder, matches_here, moves, own_matches
 from bot.commands.wording import say
 from bot.members import MINUTE
 from bot.post import Post, mention
-from bot.views import resign_buttons
+from bot.views import play_or_ask, resign_buttons
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -33,7 +33,7 @@ async def move(
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
         standpoint = await finder(interaction).to_move(match)
-        await bot.play(standpoint.match.id, move, answer)
+        await play_or_ask(bot, standpoint.match.id, move, answer)
 
     await answering(interaction, act)
 

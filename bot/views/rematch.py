@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 import discord
 
 from bot.answers import Answer
+from bot.placing import check_place
 from bot.post import Post, link, mention
 from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.store import Match
@@ -41,6 +42,7 @@ class RematchButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
+        await check_place(bot, answer.interaction)
         wanted = await bot.rematches.want(self._number, person)
         posted = await bot.courier.challenge(wanted.challenge.id)  # which may be owed from before
         if wanted.match is not None and wanted.fresh:
