@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Named = Callable[[Any, Say], str]
 """A value in words."""
 _IDS = 25
-_ID = re.compile("[0-9]{1,18}")
+_ID = re.compile("[0-9]{1,20}")
 
 
 class Setting(ABC):

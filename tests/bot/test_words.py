@@ -198,3 +198,23 @@ def test_numbers_are_written_as_people_type_them(locales: Path) -> None:
     say = Words()
     assert say("match", match=1_234_567) == "match 1234567"
     assert [say("count", n=n) for n in (0, 1, 2, 1_000)] == ["0", "one", "2", "1000"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("de", "de"),
+        ("en-GB", "en"),
+        ("es-419", "es-ES"),
+        ("pt-BR", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("it", None),
+        ("", None),
+    ],
+)
+def test_a_variety_of_a_language_is_better_than_another(
+    locales: Path, locale: str, language: str | None
+) -> None:
+    for name in ("de", "en", "es-ES", "pt-BR"):
+        (locales / f"{name}.ftl").touch()
+    assert words.nearest(locale) == language
