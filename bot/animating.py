@@ -74,7 +74,7 @@ def _begun(match: Match, shown: list[Scene], voice: Voice) -> Film:
     theme = THEMES[voice.theme]
     painter = PAINTERS[match.game]
     return Film(
-        [painter.paint(each.position.revealed(), theme, voice.say) for each in samples], theme
+        [painter.paint(each.position.revealed(), theme, voice.say.drawn) for each in samples], theme
     )
 
 
@@ -83,7 +83,7 @@ def _add(film: Film, match: Match, scene: Scene, voice: Voice, *, last: bool) ->
         PAINTERS[match.game].paint(
             scene.position.revealed(),
             THEMES[voice.theme],
-            voice.say,
+            voice.say.drawn,
             ended=ended_otherwise(match, scene, last=last),
         )
     )

@@ -143,7 +143,7 @@ class Answer:
         try:
             await self._beside.edit(**post.to_edit())
         except FAILURES as error:
-            _log.warning("a private message could not be changed: %s", error)
+            _log.warning("aside-not-changed", error)
 
     async def done(self) -> None:
         """Take the acknowledgement of a command away: the channel shows what came of it."""

@@ -84,9 +84,12 @@ async def leaderboard_post(page: Leaderboard, voice: Voice) -> Post:
 
 def _drawn(page: Leaderboard, rows: Sequence[Row], below: Row | None, voice: Voice) -> Picture:
     say, theme = voice.say, THEMES[voice.theme]
-    title = say("picture-leaderboard-title", scope=page.scope, game=say(f"game-{page.game}"))
-    image = paint(title, rows, below, theme, say)
-    return Picture(encode(image, theme), describe(title, rows, below, say))
+
+    def title(say: Say) -> str:
+        return say("picture-leaderboard-title", scope=page.scope, game=say(f"game-{page.game}"))
+
+    image = paint(title(say.drawn), rows, below, theme, say.drawn)
+    return Picture(encode(image, theme), describe(title(say), rows, below, say))
 
 
 def _rows(page: Leaderboard, say: Say) -> tuple[list[Row], Row | None]:

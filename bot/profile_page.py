@@ -139,10 +139,14 @@ async def _plot(store: Store, guild: int, person: int, game: str, voice: Voice) 
         (when, rating.rating, rating.deviation)
         for when, rating in await store.ratings.course(guild, game, person, _DOTS)
     ]
-    title = voice.say("profile-plot", game=voice.say(f"game-{game}"))
-    return await asyncio.to_thread(_drawn, title, course, voice)
+    return await asyncio.to_thread(_drawn, game, course, voice)
 
 
-def _drawn(title: str, course: Sequence[Dot], voice: Voice) -> Picture:
+def _drawn(game: str, course: Sequence[Dot], voice: Voice) -> Picture:
     say, theme = voice.say, THEMES[voice.theme]
-    return Picture(encode(paint(title, course, theme), theme), describe(title, course, say))
+
+    def title(say: Say) -> str:
+        return say("profile-plot", game=say(f"game-{game}"))
+
+    image = paint(title(say.drawn), course, theme)
+    return Picture(encode(image, theme), describe(title(say), course, say))

@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 
+from render.names import legible
+
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
@@ -25,6 +27,11 @@ class Words:
         self.language = language
         names = dict.fromkeys((language, FALLBACK))
         self._bundles = [_bundle(LOCALES, name) for name in names]
+
+    @property
+    def drawn(self) -> "Drawn":
+        """The same texts for pictures."""
+        return Drawn(self)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The text called ``key``.
@@ -41,6 +48,18 @@ class Words:
                         raise KeyError(f"{key}: {errors[0]}")
                     return str(text)
         raise KeyError(key)
+
+
+class Drawn:
+    """The texts of a language for pictures: in English where the font lacks its letters."""
+
+    def __init__(self, say: Words) -> None:
+        self._say = say
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """The text called ``key``; see `Words`."""
+        text = self._say(key, **facts)
+        return text if legible(text) else Words()(key, **facts)
 
 
 def languages() -> tuple[str, ...]:

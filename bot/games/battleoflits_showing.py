@@ -45,7 +45,7 @@ def told(view: LitsView, ghost: Fields, reason: IllegalMove | None, say: Say) ->
 def drawn(view: LitsView, ghost: Fields, voice: Voice) -> Picture:
     """The board with the piece held over it."""
     say, theme = voice.say, THEMES[voice.theme]
-    image = paint_ghost(view, ghost, theme, say)
+    image = paint_ghost(view, ghost, theme, say.drawn)
     return Picture(encode(image, theme), describe_ghost(view, ghost, say))
 
 

@@ -17,9 +17,9 @@ from simcord.types import HttpLogEntry
 from bot import words
 from tests.bot.world import World
 
-BRACKETS = {"en": "«»", "pl": "⟦⟧", "de": "⟪⟫", "fr": "⟬⟭"}
+BRACKETS = {"en": ("«", "»"), "pl": ("⟦", "⟧"), "de": ("⟪", "⟫"), "fr": ("⟬", "⟭")}
 SERVER, ADA, BEN, CLEO = "pl", "de", "fr", "en"
-_MARKS = "".join(BRACKETS.values())
+_MARKS = "".join(mark for pair in BRACKETS.values() for mark in pair)
 _HARMLESS = re.compile(
     r"<[^>]*>|https?://\S+|`[^`]*`|Ada|Ben|Cleo"  # mentions, times, links, digits, names
     r"|\b(?:boss|swap|random|TacTiki|Tic Tac Trek|Battle of LITS)\b"
