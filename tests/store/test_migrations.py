@@ -46,6 +46,7 @@ FILLINGS = {
         INSERT INTO ratings VALUES (10, 'tictactrek', 1, 1600.5, 80.25, 0.06, 0, 3, 0, 1);
         INSERT INTO rating_history VALUES (10, 'tictactrek', 1, 1, 2, 9, 1600.5, 80.25, 0.06);
     """,
+    7: "INSERT INTO preferences VALUES (1, 'pings', 'false');",
 }
 """What is put into a database when it has this version, by version."""
 
