@@ -500,6 +500,7 @@ language-of-server = As this server’s Discord
 language-of-person = As your Discord
 theme-default = Bright
 theme-colour-blind = For colour-blind eyes
+theme-dark = Dark
 command-preferences = What holds for you: language, pictures, pings, private messages, a question before moves
 preferences-title = **Your preferences**, in every server
 preferences-footer = -# Choose below what to change, and under that its value. Each choice is saved at once.
@@ -916,6 +917,7 @@ help = **Fireside**: games for two, played in this server.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/board` shows the board again, `/matches` lists your matches or all of this server and whose turn it is, `/resign` gives one up. The button *Watch* shows anybody the board of a match.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
+    - `/preferences` settles what holds for you: language, colours, pings, private messages.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.
