@@ -11,7 +11,8 @@ from time import monotonic
 from bot.refusals import Refusal
 from bot.replays import Scene, ended_otherwise, scenes
 from bot.store import Match
-from render import DEFAULT_THEME, PAINTERS, THEMES, Say
+from bot.voices import Voice
+from render import PAINTERS, THEMES, Say
 from render.animation import SAMPLES, Animation, Film, chosen
 
 AT_ONCE = 2
@@ -26,8 +27,7 @@ Progress = Callable[[int, int], Awaitable[None]]
 class Animations:
     """Draws animations of matches that are over."""
 
-    def __init__(self, say: Say) -> None:
-        self._say = say
+    def __init__(self) -> None:
         self._people: set[int] = set()
         self._stopped = False
 
@@ -35,7 +35,9 @@ class Animations:
         """Leave off what is being drawn, after the present picture."""
         self._stopped = True
 
-    async def animation(self, match: Match, person: int, progress: Progress) -> Animation:
+    async def animation(
+        self, match: Match, person: int, voice: Voice, progress: Progress
+    ) -> Animation:
         """The animation of a match, drawn for ``person``.
 
         Raises:
@@ -47,14 +49,14 @@ class Animations:
             raise Refusal("animations-busy")
         self._people.add(person)
         try:
-            return await self._drawn(match, progress)
+            return await self._drawn(match, voice, progress)
         finally:
             self._people.discard(person)
 
-    async def _drawn(self, match: Match, progress: Progress) -> Animation:
+    async def _drawn(self, match: Match, voice: Voice, progress: Progress) -> Animation:
         all_of_it = await asyncio.to_thread(scenes, match)
         shown = [all_of_it[number] for number in chosen(len(all_of_it))]
-        film = await asyncio.to_thread(self._begun, match, shown)
+        film = await asyncio.to_thread(_begun, match, shown, voice)
         told = None
         for number, scene in enumerate(shown):
             if told is None or monotonic() - told >= EVERY:
@@ -63,39 +65,42 @@ class Animations:
             if self._stopped:
                 raise Refusal("animation-stopped")
             last = number == len(shown) - 1
-            await asyncio.to_thread(self._add, film, match, scene, last=last)
-        return await asyncio.to_thread(self._finished, film, match, shown)
+            await asyncio.to_thread(_add, film, match, scene, voice, last=last)
+        return await asyncio.to_thread(_finished, film, match, shown, voice.say)
 
-    def _begun(self, match: Match, shown: list[Scene]) -> Film:
-        samples = [shown[number] for number in chosen(len(shown), SAMPLES)]
-        theme = THEMES[DEFAULT_THEME]
-        painter = PAINTERS[match.game]
-        return Film(
-            [painter.paint(each.position.revealed(), theme, self._say) for each in samples], theme
-        )
 
-    def _add(self, film: Film, match: Match, scene: Scene, *, last: bool) -> None:
-        film.add(
-            PAINTERS[match.game].paint(
-                scene.position.revealed(),
-                THEMES[DEFAULT_THEME],
-                self._say,
-                ended=ended_otherwise(match, scene, last=last),
-            )
-        )
+def _begun(match: Match, shown: list[Scene], voice: Voice) -> Film:
+    samples = [shown[number] for number in chosen(len(shown), SAMPLES)]
+    theme = THEMES[voice.theme]
+    painter = PAINTERS[match.game]
+    return Film(
+        [painter.paint(each.position.revealed(), theme, voice.say.drawn) for each in samples], theme
+    )
 
-    def _finished(self, film: Film, match: Match, shown: list[Scene]) -> Animation:
-        scene = shown[-1]
-        last = PAINTERS[match.game].describe(
+
+def _add(film: Film, match: Match, scene: Scene, voice: Voice, *, last: bool) -> None:
+    film.add(
+        PAINTERS[match.game].paint(
             scene.position.revealed(),
-            self._say,
-            ended=ended_otherwise(match, scene, last=True),
+            THEMES[voice.theme],
+            voice.say.drawn,
+            ended=ended_otherwise(match, scene, last=last),
         )
-        alt = self._say(
-            "replay-alt",
-            match=match.id,
-            game=self._say(f"game-{match.game}"),
-            pictures=len(shown),
-            last=last,
-        )
-        return Animation(film.written(), alt)
+    )
+
+
+def _finished(film: Film, match: Match, shown: list[Scene], say: Say) -> Animation:
+    scene = shown[-1]
+    last = PAINTERS[match.game].describe(
+        scene.position.revealed(),
+        say,
+        ended=ended_otherwise(match, scene, last=True),
+    )
+    alt = say(
+        "replay-alt",
+        match=match.id,
+        game=say(f"game-{match.game}"),
+        pictures=len(shown),
+        last=last,
+    )
+    return Animation(film.written(), alt)

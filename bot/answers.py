@@ -17,6 +17,8 @@ from bot import figures
 from bot.logs import Log
 from bot.post import Post, plain
 from bot.refusals import Refusal
+from bot.voices import Voice
+from bot.words import Words
 from engines.game import Illegal
 from render import Say
 
@@ -48,18 +50,30 @@ class Answer:
         self._component = interaction.type in _ON_A_MESSAGE
         self._private = private
         self._told = False
+        self.voice = Voice(Words())
+        """How this person is told something, once it was `acknowledge`d."""
         self._beside: discord.WebhookMessage | None = None
 
     async def acknowledge(self) -> None:
-        """Win time: tell Discord that an answer will come."""
+        """Win time: tell Discord that an answer will come. Then look up how to tell it."""
         response = self.interaction.response
         try:
-            if self._component:
+            if response.is_done():
+                pass
+            elif self._component:
                 await response.defer()
             else:
                 await response.defer(ephemeral=self._private, thinking=True)
         except FAILURES as error:
             _log.warning("not-acknowledged", error)
+        self.voice = await self.interaction.client.voices.of_interaction(
+            self.interaction, private=self._private
+        )
+
+    @property
+    def say(self) -> Say:
+        """The texts in the language of this person, or of the server if everybody reads on."""
+        return self.voice.say
 
     async def tell(self, post: Post) -> None:
         """Answer with a message that only this person sees (unless made with private=False)."""
@@ -143,7 +157,6 @@ class Answer:
 
 async def answering(
     interaction: discord.Interaction[Any],
-    say: Say,
     act: Callable[[Answer], Awaitable[None]],
     *,
     private: bool = True,
@@ -162,13 +175,13 @@ async def answering(
                 await act(answer)
             except (Refusal, Illegal) as refusal:
                 outcome = "refused"
-                await answer.tell(Post(sentence(refusal, say)))
+                await answer.tell(Post(sentence(refusal, answer.say)))
             else:
                 await answer.done()
         except Exception as error:  # noqa: BLE001 - the one boundary, see the module's docstring
             outcome = "failed"
             interaction.client.make_good()
-            await answer.tell(Post(apology(error, say)))
+            await answer.tell(Post(apology(error, answer.say)))
         kind = _KINDS.get(interaction.type, "other")
         figures.answered(kind, outcome)
         _log.detail("answered", kind=kind, outcome=outcome)

@@ -41,7 +41,9 @@ from bot.retelling import Retelling
 from bot.seeing import Sight
 from bot.store import EVERYWHERE, Match, Store
 from bot.timekeeping import Timekeeper
+from bot.translating import Translator, payloads
 from bot.views import DYNAMIC_ITEMS, FORMS
+from bot.voices import Voice, Voices
 from bot.watching import match_over, spectators_post
 from bot.words import FALLBACK, Words
 from engines import GAMES
@@ -70,13 +72,12 @@ class Tree(app_commands.CommandTree["Fireside"]):
     ) -> None:
         """What no command caught itself: errors of discord.py about a command, mostly."""
         if interaction.type is discord.InteractionType.autocomplete:
-            apology(error, self.client.say)
+            apology(error, Words())
             return
         with self.client.acting():
             answer = Answer(interaction)
-            if not interaction.response.is_done():
-                await answer.acknowledge()
-            await answer.tell(Post(apology(error, self.client.say)))
+            await answer.acknowledge()
+            await answer.tell(Post(apology(error, answer.say)))
 
 
 class Fireside(discord.Client):
@@ -87,6 +88,7 @@ class Fireside(discord.Client):
     """
 
     store: Store
+    voices: Voices
     matches: Matches
     offers: Offers
     ratings: Ratings
@@ -108,7 +110,6 @@ class Fireside(discord.Client):
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
-        self.say = Words(language)
         self.tree = Tree(self)
         for command in COMMANDS:
             self.tree.add_command(command)
@@ -118,8 +119,9 @@ class Fireside(discord.Client):
         self.asides = Asides(self)
         self._path = path
         self._always_sync = always_sync
+        self.language = language
         self._opened = False
-        self.animations = Animations(self.say)
+        self.animations = Animations()
         self._acts: set[asyncio.Task[Any]] = set()
         self._start = Alarm(self._catch_up)
         self._away: datetime | None = None
@@ -133,10 +135,13 @@ class Fireside(discord.Client):
         self.offers = Offers(self.store, self.matches, discord.utils.utcnow)
         self.ratings = Ratings(self.store, discord.utils.utcnow)
         self.rematches = Rematches(self.store, self.matches)
-        self.courier = Courier(self, self.store, self.matches, self.say)
-        self.letters = Letters(self, self.store, self.matches, self.say)
-        self.reminders = Reminders(self, self.store, self.matches, self.say)
-        self.retelling = Retelling(self, self.store, self.matches, self.courier.threads, self.say)
+        self.voices = Voices(self, self.store, self.language)
+        self.courier = Courier(self, self.store, self.matches, self.voices)
+        self.letters = Letters(self, self.store, self.matches, self.voices)
+        self.reminders = Reminders(self, self.store, self.matches, self.voices)
+        self.retelling = Retelling(
+            self, self.store, self.matches, self.courier.threads, self.voices
+        )
         self.absences = Absences(self.store, discord.utils.utcnow)
         self.timekeeper = Timekeeper(
             *(self.store, self.matches, self.courier, self.reminders, self.bring),
@@ -223,6 +228,8 @@ class Fireside(discord.Client):
     ) -> None:
         """Remember the name of ``user``, or of the person behind an interaction.
 
+        Of the latter also what their Discord speaks.
+
         Whoever only wants to look at something can do so even where nothing can be written.
         """
         if interaction.guild_id is not None:
@@ -231,24 +238,28 @@ class Fireside(discord.Client):
             try:
                 await self.store.people.saw(interaction.guild_id, user.id, user.display_name)
                 await self.store.people.saw(EVERYWHERE, user.id, user.global_name or user.name)
+                await self.voices.heard(interaction)
             except sqlite3.OperationalError as error:
                 _log.warning("name-not-written", error)
 
-    async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> None:
-        """Play a move for the person behind ``answer`` and post the board."""
+    async def play(self, match: int, move: str, answer: Answer, ply: int | None = None) -> bool:
+        """Play a move for the person behind ``answer`` and post the board.
+
+        True when they were shown privately what came of it.
+        """
         person = answer.interaction.user.id
         standpoint, _ = await self.matches.play(match, person, move, ply)
         if standpoint.midway:
             await self._show_offers(match)
         else:
             await self.deliver_board(match, answer)
-        await self.asides.tell(standpoint, answer)
+        return await self.asides.tell(standpoint, answer)
 
     async def deliver_board(self, match: int, answer: Answer) -> None:
         """Post the board of a match; where that fails, the one who acted is told what holds."""
         await self.timekeeper.watch()
         if not await self.bring(match):
-            await answer.tell(Post(self.say("board-owed")))
+            await answer.tell(Post(answer.say("board-owed")))
         await self._tell_refused(answer)
         await self.gone.check(match, DAY)
 
@@ -273,31 +284,29 @@ class Fireside(discord.Client):
             raise Refusal("nothing-hidden")
         if seat not in standpoint.to_act:
             standpoint = self.matches.as_told(standpoint)
-        await answer.tell(await letter_post(standpoint, seat, self.say))
+        await answer.tell(await letter_post(standpoint, seat, answer.voice))
         await self._tell_refused(answer)
 
-    async def spectators_post(self, interaction: discord.Interaction[Any], match: int) -> Post:
+    async def spectators_post(self, answer: Answer, match: int) -> Post:
         """A match as whoever looks on may see it; see `bot.watching.spectators_post`."""
-        return await spectators_post(self, interaction, match)
+        return await spectators_post(self, answer, match)
 
     async def match_over(self, interaction: discord.Interaction[Any], match: int) -> Match:
         """A match that is over and that a person may see; see `bot.watching.match_over`."""
         return await match_over(self, interaction, match)
 
-    async def matches_page(
-        self, interaction: discord.Interaction[Any], page: int, *, moderated: bool
-    ) -> Post:
+    async def matches_page(self, answer: Answer, page: int, *, moderated: bool) -> Post:
         """A page of the matches under way; see `bot.listing.matches_page`."""
-        return await matches_page(self, interaction, page, moderated=moderated)
+        return await matches_page(self, answer, page, moderated=moderated)
 
     async def _show_offers(self, match: int) -> None:
         """Let the messages of offers in a match show how those were settled."""
         for offer in await self.offers.untold(match):
             await self.courier.offer(offer)
 
-    async def drawn(self, match: int, private: Private) -> Post:
+    async def drawn(self, match: int, private: Private, voice: Voice) -> Post:
         """A private message of a game's own, drawn."""
-        return await private_post(private, match, self.say)
+        return await private_post(private, match, voice)
 
     async def _tell_refused(self, answer: Answer) -> None:
         """Tell a person once that their private messages are closed, and what serves instead."""
@@ -305,7 +314,7 @@ class Fireside(discord.Client):
         if guild is None:
             return
         for match in await self.store.letters.untold(guild, person):
-            await answer.tell(Post(self.say("letter-refused", match=match)))
+            await answer.tell(Post(answer.say("letter-refused", match=match)))
             await self.store.letters.told(match, person)
 
     @contextmanager
@@ -359,7 +368,8 @@ class Fireside(discord.Client):
         _log.info("caught-up")
 
     async def _sync(self) -> None:
-        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        await self.tree.set_translator(Translator())
+        commands = await payloads(self.tree)
         told = json.dumps([self.application_id, commands], sort_keys=True)
         fingerprint = hashlib.sha256(told.encode()).hexdigest()
         if self._always_sync or await self.store.fact("commands") != fingerprint:

@@ -26,19 +26,20 @@ class Asides:
         self._told: dict[int, list[Answer]] = {}
         """By match, the private messages about the turn under way, while they can be changed."""
 
-    async def tell(self, standpoint: Standpoint, answer: Answer) -> None:
-        """Tell somebody who has just moved what is for them alone."""
+    async def tell(self, standpoint: Standpoint, answer: Answer) -> bool:
+        """Tell somebody who has just moved what is for them alone; True when there was any."""
         match = standpoint.match
         seat = match.seat_of(answer.interaction.user.id)
         assert seat is not None
         before = self._told.pop(match.id, [])
         private = TABLES[match.game].aside(
-            standpoint, seat, self._bot.matches.under_way(standpoint), self._bot.say
+            standpoint, seat, self._bot.matches.under_way(standpoint), answer.say
         )
         if private is None or answer.interaction.guild_id is None:
-            return  # what a letter shows needs no more words
-        post = await self._bot.drawn(match.id, private)
-        if answer.in_private or private.items:
+            return False  # what a letter shows needs no more words
+        post = await self._bot.drawn(match.id, private, answer.voice)
+        shown = answer.in_private or bool(private.items)
+        if shown:
             await answer.replace(post)
         if not standpoint.midway:
             for each in before:
@@ -46,6 +47,7 @@ class Asides:
                     await each.settle(post)  # what it told was for its turn only
         elif answer.in_private or answer.to_command:
             self.remember(match.id, answer)
+        return shown
 
     def remember(self, match: int, answer: Answer) -> None:
         """Keep in mind where somebody reads of the turn under way, to settle it with the turn."""
@@ -65,4 +67,4 @@ class Asides:
         """Let private messages about a turn that was taken back say so, as far as they can."""
         if match in self._told and not (await self._bot.matches.standpoint(match)).midway:
             for aside in self._told.pop(match):
-                await aside.settle(Post(self._bot.say("turn-taken-back")))
+                await aside.settle(Post(aside.say("turn-taken-back")))

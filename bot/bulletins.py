@@ -18,10 +18,11 @@ from bot.standpoints import Standpoint
 from bot.store import Board, Match, Moderation, still
 from bot.variants import title
 from bot.views import board_controls, rematch_button
+from bot.voices import Voice
 from engines import GAMES, endings
 from engines.endings import OUTSIDE
 from engines.game import Event, Outcome, Seat, other
-from render import DEFAULT_THEME, Picture, Say, picture
+from render import Picture, Say, picture
 
 BOARD_NAME = re.compile(
     r"fireside-(?P<match>\d+)-(?P<ply>\d+)(-again(?P<again>\d+))?(?P<end>-end)?\.png"
@@ -68,7 +69,7 @@ async def board_post(
     matches: Matches,
     standpoint: Standpoint,
     shown: int | None,
-    say: Say,
+    voice: Voice,
     *,
     quiet: bool = False,
     notes: Sequence[str] = (),
@@ -81,11 +82,11 @@ async def board_post(
     since is told. A ``quiet`` one pings nobody. ``notes`` are what is to be said before all that,
     ``clock`` what is said of its clock. One that is only ``watched`` offers nothing to choose.
     """
-    match, position = standpoint.match, standpoint.position
+    match, position, say = standpoint.match, standpoint.position, voice.say
     view = position.revealed() if match.ended else position.view(None)
     ended = match.result if position.outcome is None else None
     turns = _turns(matches, match, shown or 0)
-    drawn = await asyncio.to_thread(picture, match.game, view, DEFAULT_THEME, say, ended=ended)
+    drawn = await asyncio.to_thread(picture, match.game, view, voice.theme, say, ended=ended)
     beside = TABLES[match.game].moment(turns[-1:])
     moderation = await matches.moderation(match.id) if match.ended else None
     return Post(
@@ -94,7 +95,7 @@ async def board_post(
         name=board_name(match),
         view=await _controls(matches, standpoint, say),
         ping=() if quiet else _ping(standpoint),
-        beside=None if beside is None else await asyncio.to_thread(beside, DEFAULT_THEME, say),
+        beside=None if beside is None else await asyncio.to_thread(beside, voice.theme, say),
         beside_name=MOMENT_NAME,
         record=await _record(matches, match, say),
     )
@@ -146,9 +147,9 @@ def past_text(matches: Matches, match: Match, board: Board, say: Say) -> str:
     return faded_text(matches, match, board, say) or say("board-past", match=match.id)
 
 
-async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
+async def letter_post(standpoint: Standpoint, seat: Seat, voice: Voice) -> Post:
     """What a seat sees of its own side of a match, privately."""
-    match, position = standpoint.match, standpoint.position
+    match, position, say = standpoint.match, standpoint.position, voice.say
     table = TABLES[match.game]
     view = position.revealed() if match.ended else position.view(seat)
     ended = match.result if position.outcome is None else None
@@ -159,15 +160,15 @@ async def letter_post(standpoint: Standpoint, seat: Seat, say: Say) -> Post:
     def draw(theme: str, say: Say) -> Picture:
         return picture(match.game, view, theme, say, ended=ended)
 
-    return await private_post(replace(letter, draw=letter.draw or draw), match.id, say)
+    return await private_post(replace(letter, draw=letter.draw or draw), match.id, voice)
 
 
-async def private_post(private: Private, match: int, say: Say) -> Post:
+async def private_post(private: Private, match: int, voice: Voice) -> Post:
     """A private message of a game's own."""
     draw = private.draw
     return Post(
         content=private.text,
-        picture=None if draw is None else await asyncio.to_thread(draw, DEFAULT_THEME, say),
+        picture=None if draw is None else await asyncio.to_thread(draw, voice.theme, voice.say),
         name=letter_name(match),
         view=fresh_view(*private.items) if private.items else None,
     )

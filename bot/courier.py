@@ -26,6 +26,7 @@ from bot.post import Post
 from bot.standpoints import Standpoint
 from bot.store import Board, Match, Store
 from bot.telling_time import clock_told
+from bot.voices import Voices
 from render import Say
 
 _log = Log(__name__)
@@ -34,8 +35,10 @@ _log = Log(__name__)
 class Courier(Notices):
     """Delivers boards to their channels, and challenges and offers with them."""
 
-    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
-        super().__init__(client, store, matches, say)
+    def __init__(
+        self, client: discord.Client, store: Store, matches: Matches, voices: Voices
+    ) -> None:
+        super().__init__(client, store, matches, voices)
         self._closed: set[int] = set()
         """Matches whose channel was closed to us when a board was last brought to it."""
 
@@ -177,16 +180,19 @@ class Courier(Notices):
             if latest is not None and in_place and await self._edit_board(standpoint, latest):
                 return
             shown = None if latest is None else latest.told
+            voice = await self._voices.of_server(standpoint.match.guild)
             post = await board_post(
                 self._matches,
                 standpoint,
                 shown,
-                self._say,
+                voice,
                 quiet=not owed,
-                notes=await notes(self._store, standpoint.match, latest, self._say),
+                notes=await notes(self._store, standpoint.match, latest, voice.say),
                 clock=await self._clock(standpoint),
             )
-            await self._send_board(standpoint, post, shown or 0, quiet=not owed)
+            await self._send_board(
+                standpoint, await self._quietly(post), shown or 0, quiet=not owed
+            )
             self._closed.discard(number)
 
     async def _send_board(
@@ -211,14 +217,15 @@ class Courier(Notices):
 
     async def _edit_board(self, standpoint: Standpoint, board: Board) -> bool:
         """Let the latest board show the match as it is now; False when it is gone."""
-        shown, said = await self._told_with(standpoint.match, board)
+        guild = standpoint.match.guild
+        voice = await self._voices.of_server(guild)
+        shown, said = await self._told_with(standpoint.match, board, voice.say)
         post = await board_post(
-            *(self._matches, standpoint, shown, self._say),
+            *(self._matches, standpoint, shown, voice),
             quiet=True,
             notes=said,
             clock=await self._clock(standpoint),
         )
-        guild = standpoint.match.guild
         if not await self._edit(guild, board.channel, board.message, **post.to_edit()):
             return False
         await self._store.boards.shows(board.message, standpoint.ply, standpoint.match.due)
@@ -233,9 +240,10 @@ class Courier(Notices):
             standpoint = self._matches.as_told(await self._matches.standpoint(number))
             if not board.shows(standpoint.match):
                 return  # it is owed a new one anyway
-            shown, said = await self._told_with(standpoint.match, board)
+            say = (await self._voices.of_server(standpoint.match.guild)).say
+            shown, said = await self._told_with(standpoint.match, board, say)
             clock = await self._clock(standpoint)
-            text = timed_text(self._matches, standpoint, shown, self._say, said, clock)
+            text = timed_text(self._matches, standpoint, shown, say, said, clock)
             await self._edit(
                 *(standpoint.match.guild, board.channel, board.message),
                 content=text,
@@ -243,15 +251,18 @@ class Courier(Notices):
             )
             await self._store.boards.shows(board.message, board.ply, standpoint.match.due)
 
-    async def _told_with(self, match: Match, board: Board) -> tuple[int | None, list[str]]:
+    async def _told_with(
+        self, match: Match, board: Board, say: Say
+    ) -> tuple[int | None, list[str]]:
         """From which ply on a board tells, None for the first one, and its notes before that."""
         before = await self._store.boards.before(board)
         shown = None if before is None else board.since
-        return shown, await notes(self._store, match, before, self._say)
+        return shown, await notes(self._store, match, before, say)
 
     async def _clock(self, standpoint: Standpoint) -> list[str]:
         """What the board of a match says of its clock."""
-        return await clock_told(self._store, standpoint, discord.utils.utcnow(), self._say)
+        say = (await self._voices.of_server(standpoint.match.guild)).say
+        return await clock_told(self._store, standpoint, discord.utils.utcnow(), say)
 
     async def _clear_doubt(self, number: int) -> None:
         """Write down the boards that were sent before a crash or in spite of a failed answer."""
@@ -291,10 +302,11 @@ class Courier(Notices):
         if not boards:
             return
         match = self._matches.as_told(await self._matches.standpoint(number)).match
+        say = (await self._voices.of_server(match.guild)).say
         for board in boards:
             if not board.outlasts_its_moment(match):
                 continue
-            text = faded_text(self._matches, match, board, self._say)
+            text = faded_text(self._matches, match, board, say)
             message = self._channel(match.guild, board.channel).get_partial_message(board.message)
             try:
                 lasting = await self._lasting(message)

@@ -9,6 +9,7 @@ import enum
 import hashlib
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 from weakref import WeakValueDictionary
@@ -19,8 +20,9 @@ from bot import figures
 from bot.answers import FAILURES
 from bot.logs import Log
 from bot.matches import Matches
+from bot.post import Post
 from bot.store import Store
-from render import Say
+from bot.voices import Voices
 
 _log = Log(__name__)
 
@@ -62,11 +64,13 @@ class Result(enum.Enum):
 class Deliverer:
     """Tries deliveries, one at a time for each thing, and again where waiting may help."""
 
-    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, matches: Matches, voices: Voices
+    ) -> None:
         self._client = client
         self._store = store
         self._matches = matches
-        self._say = say
+        self._voices = voices
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._retries: dict[tuple[Deliver, int], asyncio.Task[None]] = {}
         self._woken: set[int] = set()
@@ -177,6 +181,10 @@ class Deliverer:
         thread = await self._client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             await thread.edit(archived=asleep)
+
+    async def _quietly(self, post: Post) -> Post:
+        """A post that notifies only those who wish to be."""
+        return replace(post, ping=await self._voices.notified(post.ping))
 
     def _lock(self, name: str) -> asyncio.Lock:
         return self._locks.setdefault(name, asyncio.Lock())

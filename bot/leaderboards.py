@@ -9,8 +9,9 @@ from typing import Literal
 from bot.glicko import PROVISIONAL
 from bot.post import Post, mention, name_of, plain
 from bot.store import EVERYWHERE, Standing, Store
+from bot.voices import Voice
 from engines import GAMES
-from render import DEFAULT_THEME, THEMES, Picture, Say
+from render import THEMES, Picture, Say
 from render.canvas import encode
 from render.leaderboard import Row, describe, paint
 from render.names import whole
@@ -56,9 +57,9 @@ async def look_up(
     return Leaderboard(guild, reader, game, scope, number, pages, standings, own, names)
 
 
-async def leaderboard_post(page: Leaderboard, say: Say) -> Post:
+async def leaderboard_post(page: Leaderboard, voice: Voice) -> Post:
     """The page as a message without its buttons."""
-    game = say(f"game-{page.game}")
+    say, game = voice.say, voice.say(f"game-{page.game}")
     lines = [say("leaderboard-title", scope=page.scope, game=game)]
     if not page.standings:
         return Post("\n".join([*lines, say("leaderboard-empty", scope=page.scope)]))
@@ -76,16 +77,19 @@ async def leaderboard_post(page: Leaderboard, say: Say) -> Post:
     about = say("leaderboard-about", limit=limit, page=page.number + 1, pages=page.pages)
     return Post(
         content="\n".join([*lines, about]),
-        picture=await asyncio.to_thread(_drawn, page, rows, below, say),
+        picture=await asyncio.to_thread(_drawn, page, rows, below, voice),
         name=f"leaderboard-{page.game}-{page.number + 1}.png",
     )
 
 
-def _drawn(page: Leaderboard, rows: Sequence[Row], below: Row | None, say: Say) -> Picture:
-    title = say("picture-leaderboard-title", scope=page.scope, game=say(f"game-{page.game}"))
-    theme = THEMES[DEFAULT_THEME]
-    image = paint(title, rows, below, theme, say)
-    return Picture(encode(image, theme), describe(title, rows, below, say))
+def _drawn(page: Leaderboard, rows: Sequence[Row], below: Row | None, voice: Voice) -> Picture:
+    say, theme = voice.say, THEMES[voice.theme]
+
+    def title(say: Say) -> str:
+        return say("picture-leaderboard-title", scope=page.scope, game=say(f"game-{page.game}"))
+
+    image = paint(title(say.drawn), rows, below, theme, say.drawn)
+    return Picture(encode(image, theme), describe(title(say), rows, below, say))
 
 
 def _rows(page: Leaderboard, say: Say) -> tuple[list[Row], Row | None]:

@@ -2,7 +2,7 @@
 
 A letter is sent once and edited from then on. Nothing in a match depends on it: the same is one
 press away under every board. Whoever takes no private messages is told so once, privately, and
-not tried again in that match.
+not tried again in that match; nor is who wishes for none.
 """
 
 import hashlib
@@ -65,8 +65,13 @@ class Letters(Deliverer):
             return
         if letter is None and match.ended:
             return  # nothing was ever to be seen in it
-        post = await letter_post(standpoint, seat, self._say)
-        digest, person = _digest(post), match.players[seat]
+        person = match.players[seat]
+        if letter is None and not await self._wished(person):
+            await self._store.letters.refused(match.id, seat, told=True)
+            return
+        voice = await self._voices.of_person(person, match.guild)
+        post = await letter_post(standpoint, seat, voice)
+        digest = _digest(post)
         try:
             if letter is None:
                 letter = Letter(match.id, seat, None, None, None, refused=False, told=False)
@@ -81,6 +86,10 @@ class Letters(Deliverer):
             return
         await self._store.letters.shows(replace(letter, digest=digest), match.stage)
 
+    async def _wished(self, person: int) -> bool:
+        """Whether a person wants to be sent letters."""
+        return (await self._store.preferences.of(person)).letters
+
     async def _put(self, letter: Letter, person: int, post: Post) -> Letter:
         """Edit the letter, or send it where there is none any more."""
         if letter.message is not None and letter.channel is not None:
@@ -91,6 +100,10 @@ class Letters(Deliverer):
                 _log.info("message-gone", what="letter", match=letter.match, seat=letter.seat)
             else:
                 return letter
+        again = letter.message is not None
+        if again and not await self._wished(person):
+            await self._store.letters.refused(letter.match, letter.seat, told=True)
+            return letter
         opened = await self._client.create_dm(discord.Object(person))
         again = letter.message is not None
         once = secrets.token_hex(8) if again else nonce("letter", letter.match, letter.seat)

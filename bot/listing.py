@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.addresses import match_address
+from bot.answers import Answer
 from bot.games import TABLES
 from bot.moderating import moderates
 from bot.post import Post, mention
@@ -16,6 +17,7 @@ from bot.refusals import Refusal
 from bot.standpoints import Standpoint
 from bot.telling_time import time_left
 from bot.views.listing import ListButton
+from render import Say
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -24,14 +26,13 @@ _LINES = 6
 """Matches on a page, so that the longest lines still fit into a message."""
 
 
-async def matches_page(
-    bot: "Fireside", interaction: discord.Interaction[Any], number: int, *, moderated: bool
-) -> Post:
+async def matches_page(bot: "Fireside", answer: Answer, number: int, *, moderated: bool) -> Post:
     """A page of the matches under way, counted from 0; the last one where there are fewer.
 
     Raises:
         Refusal: this person moderates nothing.
     """
+    interaction = answer.interaction
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
     found = [
@@ -42,14 +43,14 @@ async def matches_page(
     if not found:
         if moderated and not await moderates(bot, interaction, interaction.channel_id):
             raise Refusal("not-a-moderator")
-        return Post(bot.say("matches-nowhere"))
+        return Post(answer.say("matches-nowhere"))
     pages = -(-len(found) // _LINES)
     number = min(number, pages - 1)
     shown = found[number * _LINES : (number + 1) * _LINES]
-    title = bot.say("matches-everywhere", count=len(found), page=number + 1, pages=pages)
-    lines = [title, *[await _line(bot, each) for each in shown]]
+    title = answer.say("matches-everywhere", count=len(found), page=number + 1, pages=pages)
+    lines = [title, *[await _line(bot, each, answer.say) for each in shown]]
     buttons = [
-        ListButton(other, bot.say(key), moderated=moderated)
+        ListButton(other, answer.say(key), moderated=moderated)
         for other, key in pages_beside(number, pages)
     ]
     return Post("\n".join(lines), view=fresh_view(*buttons) if buttons else None)
@@ -63,17 +64,17 @@ async def _shown(
     return (await bot.sight.permissions(interaction, channel)).view_channel
 
 
-async def _line(bot: "Fireside", standpoint: Standpoint) -> str:
+async def _line(bot: "Fireside", standpoint: Standpoint, say: Say) -> str:
     told = bot.matches.as_told(standpoint)
     match = told.match
     waits = ", ".join(mention(match.players[seat]) for seat in told.to_act)
-    return bot.say(
+    return say(
         "matches-all-line",
-        game=bot.say(f"game-{match.game}"),
+        game=say(f"game-{match.game}"),
         first=mention(match.players[0]),
         second=mention(match.players[1]),
-        waits=" · ".join([bot.say("matches-waits", players=waits), *time_left(match, bot.say)]),
-        progress=TABLES[match.game].progress(told.position.view(None), bot.say),
+        waits=" · ".join([say("matches-waits", players=waits), *time_left(match, say)]),
+        progress=TABLES[match.game].progress(told.position.view(None), say),
         match=match.id,
         where=match_address(match, await bot.store.boards.latest(match.id)),
     )

@@ -19,16 +19,19 @@ from bot.telling_time import moment
 from bot.threads import Threads
 from bot.variants import title
 from bot.views import challenge_buttons, offer_buttons
+from bot.voices import Voice, Voices
 from engines.game import other
-from render import DEFAULT_THEME, Say
+from render import Say
 
 
 class Notices(Deliverer):
     """Delivers challenges and offers to their channels."""
 
-    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
-        super().__init__(client, store, matches, say)
-        self.threads = Threads(client, store, matches, say)
+    def __init__(
+        self, client: discord.Client, store: Store, matches: Matches, voices: Voices
+    ) -> None:
+        super().__init__(client, store, matches, voices)
+        self.threads = Threads(client, store, matches, voices)
 
     async def stop(self) -> None:
         await self.threads.stop()
@@ -42,7 +45,8 @@ class Notices(Deliverer):
                 return
             standpoint = await self._matches.standpoint(offer.match)
             match = standpoint.match
-            post = offer_post(offer, standpoint, self._say)
+            voice = await self._voices.of_server(match.guild)
+            post = await self._quietly(offer_post(offer, standpoint, voice.say))
             channel = self._channel(match.guild, match.channel)
             message = offer.message
             if message is None and offer.shown == "open":  # it was about to be sent
@@ -73,7 +77,8 @@ class Notices(Deliverer):
             if shown == state:
                 return
             thread = await self._thread_of(challenge) if state == "accepted" else None
-            post = await challenge_post(challenge, self._say, thread)
+            voice = await self._voices.of_server(challenge.guild)
+            post = await self._quietly(await challenge_post(challenge, voice, thread))
             channel = self._channel(challenge.guild, challenge.channel)
             if message is not None:
                 await self._edit(
@@ -128,9 +133,9 @@ def offer_post(offer: Offer, standpoint: Standpoint, say: Say) -> Post:
     )
 
 
-async def challenge_post(challenge: Challenge, say: Say, thread: int | None = None) -> Post:
+async def challenge_post(challenge: Challenge, voice: Voice, thread: int | None = None) -> Post:
     """The message of a challenge in its present state; ``thread`` is where its match goes on."""
-    draw = TABLES[challenge.game].preview(challenge.options)
+    say, draw = voice.say, TABLES[challenge.game].preview(challenge.options)
     kind = "rematch" if challenge.rematch else "made" if challenge.opponent else "open"
     text = say(
         f"challenge-{kind}-{challenge.state}",
@@ -146,7 +151,7 @@ async def challenge_post(challenge: Challenge, say: Say, thread: int | None = No
         text += "\n" + say("goes-on-in", thread=f"<#{thread}>")
     return Post(
         content=text,
-        picture=await asyncio.to_thread(draw, DEFAULT_THEME, say) if draw and still_open else None,
+        picture=await asyncio.to_thread(draw, voice.theme, say) if draw and still_open else None,
         name=f"fireside-variant-{challenge.id}.png",
         view=challenge_buttons(challenge, say) if still_open else None,
         ping=(challenge.opponent,) if still_open and challenge.opponent is not None else (),

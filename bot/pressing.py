@@ -37,9 +37,9 @@ class Pressable:
             except Refusal as refusal:
                 if not on_question(answer) or refusal.code == "nobody-waits":
                     raise
-                await answer.replace(Post(sentence(refusal, bot.say)))  # its question is settled
+                await answer.replace(Post(sentence(refusal, answer.say)))  # its question is settled
 
-        await answering(interaction, bot.say, act)
+        await answering(interaction, act)
 
     async def _refuse_outlived(
         self, bot: "Fireside", interaction: discord.Interaction[Any]

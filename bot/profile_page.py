@@ -8,8 +8,9 @@ from bot.pressing import fresh_view
 from bot.profiles import Profile, profile
 from bot.store import EVERYWHERE, Result, Standing, Store
 from bot.views import ReplayButton
+from bot.voices import Voice
 from engines import GAMES
-from render import DEFAULT_THEME, THEMES, Picture, Say
+from render import THEMES, Picture, Say
 from render.canvas import encode
 from render.plot import Dot, describe, paint
 
@@ -19,11 +20,14 @@ _DOTS = 300
 """Rated matches that the plot goes back."""
 
 
-async def profile_post(store: Store, guild: int, person: int, game: str | None, say: Say) -> Post:
+async def profile_post(
+    store: Store, guild: int, person: int, game: str | None, voice: Voice
+) -> Post:
     """The profile of somebody, in one game or in all.
 
     It tells of this server only, but for the ratings across servers.
     """
+    say = voice.say
     found = await store.ratings.results(guild, person)
     results = [each for each in found if game in (None, each.game)]
     if not results:
@@ -47,7 +51,7 @@ async def profile_post(store: Store, guild: int, person: int, game: str | None, 
     plotted = max(standings, key=lambda key: _matches(standings[key]), default=None)
     return Post(
         content="\n".join(lines),
-        picture=None if plotted is None else await _plot(store, guild, person, plotted, say),
+        picture=None if plotted is None else await _plot(store, guild, person, plotted, voice),
         name=f"profile-{plotted}.png",
         view=fresh_view(
             *(
@@ -130,15 +134,19 @@ def _matches(standing: Standing) -> int:
     return account.won + account.drawn + account.lost
 
 
-async def _plot(store: Store, guild: int, person: int, game: str, say: Say) -> Picture:
+async def _plot(store: Store, guild: int, person: int, game: str, voice: Voice) -> Picture:
     course = [
         (when, rating.rating, rating.deviation)
         for when, rating in await store.ratings.course(guild, game, person, _DOTS)
     ]
-    title = say("profile-plot", game=say(f"game-{game}"))
-    return await asyncio.to_thread(_drawn, title, course, say)
+    return await asyncio.to_thread(_drawn, game, course, voice)
 
 
-def _drawn(title: str, course: Sequence[Dot], say: Say) -> Picture:
-    theme = THEMES[DEFAULT_THEME]
-    return Picture(encode(paint(title, course, theme), theme), describe(title, course, say))
+def _drawn(game: str, course: Sequence[Dot], voice: Voice) -> Picture:
+    say, theme = voice.say, THEMES[voice.theme]
+
+    def title(say: Say) -> str:
+        return say("profile-plot", game=say(f"game-{game}"))
+
+    image = paint(title(say.drawn), course, theme)
+    return Picture(encode(image, theme), describe(title(say), course, say))

@@ -52,7 +52,8 @@ class Reminders(Deliverer):
             if match.due is None or match.due <= discord.utils.utcnow():
                 return
             board = await self._store.boards.latest(number)
-            post = warning_post(standpoint, board, self._say)
+            voice = await self._voices.of_server(match.guild)
+            post = await self._quietly(warning_post(standpoint, board, voice.say))
             message = await self._found(match, warning.made, post) if in_doubt else None
             if message is None:
                 channel = self._channel(match.guild, match.channel)

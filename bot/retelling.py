@@ -14,16 +14,21 @@ from bot.delivering import Deliverer, Result, refused
 from bot.matches import Matches
 from bot.store import Board, Match, Store
 from bot.threads import Threads
-from render import Say
+from bot.voices import Voices
 
 
 class Retelling(Deliverer):
     """Tells boards anew and deletes messages, wherever the bot still can."""
 
     def __init__(
-        self, client: discord.Client, store: Store, matches: Matches, threads: Threads, say: Say
+        self,
+        client: discord.Client,
+        store: Store,
+        matches: Matches,
+        threads: Threads,
+        voices: Voices,
     ) -> None:
-        super().__init__(client, store, matches, say)
+        super().__init__(client, store, matches, voices)
         self._threads = threads
 
     async def catch_up(self) -> None:
@@ -56,14 +61,14 @@ class Retelling(Deliverer):
     async def _whole(self, match: Match, board: Board) -> dict[str, Any]:
         """What to change of a board that shows the match as it is, its record included."""
         standpoint = self._matches.stand(match)
-        post = await board_post(
-            self._matches, standpoint, board.since or None, self._say, quiet=True
-        )
+        voice = await self._voices.of_server(match.guild)
+        post = await board_post(self._matches, standpoint, board.since or None, voice, quiet=True)
         return post.to_edit()
 
     async def _past(self, match: Match, board: Board) -> dict[str, Any]:
         """What to change of a board that is past: its text alone."""
-        text = past_text(self._matches, match, board, self._say)
+        say = (await self._voices.of_server(match.guild)).say
+        text = past_text(self._matches, match, board, say)
         return {"content": text, "allowed_mentions": discord.AllowedMentions.none()}
 
     async def _erase(self, message: int) -> None:

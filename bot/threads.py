@@ -13,7 +13,7 @@ from bot.logs import Log
 from bot.matches import Matches
 from bot.post import CHANNEL_NAME, clip, name_of
 from bot.store import Challenge, Store
-from render import Say
+from bot.voices import Voices
 
 _log = Log(__name__)
 
@@ -29,8 +29,10 @@ _NAME = 24
 class Threads(Deliverer):
     """Opens and archives the threads of matches."""
 
-    def __init__(self, client: discord.Client, store: Store, matches: Matches, say: Say) -> None:
-        super().__init__(client, store, matches, say)
+    def __init__(
+        self, client: discord.Client, store: Store, matches: Matches, voices: Voices
+    ) -> None:
+        super().__init__(client, store, matches, voices)
         self._refused: set[int] = set()
         """Matches that get no thread, until their first board says so."""
 
@@ -130,12 +132,13 @@ class Threads(Deliverer):
 
     async def _name(self, number: int) -> str:
         match = await self._matches.get(number)
+        say = (await self._voices.of_server(match.guild)).say
         names = await self._store.people.names(match.guild, match.players)
-        first, second = (name_of(player, names, _NAME, self._say) for player in match.players)
+        first, second = (name_of(player, names, _NAME, say) for player in match.players)
         parts = (
-            self._say(f"game-{match.game}"),
-            self._say("match-between", first=first, second=second),
-            self._say("match-number", match=number),
+            say(f"game-{match.game}"),
+            say("match-between", first=first, second=second),
+            say("match-number", match=number),
         )
         return clip(" · ".join(parts), CHANNEL_NAME)
 

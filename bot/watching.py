@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.addresses import match_address
+from bot.answers import Answer
 from bot.bulletins import board_post
 from bot.post import Post
 from bot.pressing import fresh_view
@@ -18,9 +19,7 @@ if TYPE_CHECKING:
     from bot.app import Fireside
 
 
-async def spectators_post(
-    bot: "Fireside", interaction: discord.Interaction[Any], number: int
-) -> Post:
+async def spectators_post(bot: "Fireside", answer: Answer, number: int) -> Post:
     """The board of a match as everybody may know it, for its players and who may see its channel.
 
     What a turn showed for its moment only is not in it: a private message does not fade.
@@ -28,15 +27,16 @@ async def spectators_post(
     Raises:
         Refusal: there is no such match in this server, or this person may not see it.
     """
+    interaction = answer.interaction
     match = await bot.matches.get(number)
     if match.guild != interaction.guild_id:
         raise Refusal("no-such-match", match=number)
     if not await _may_see(bot, interaction, match):
         raise Refusal("cannot-watch", match=number)
     standpoint = bot.matches.as_told(bot.matches.stand(match))
-    clock = await clock_told(bot.store, standpoint, discord.utils.utcnow(), bot.say)
+    clock = await clock_told(bot.store, standpoint, discord.utils.utcnow(), answer.say)
     post = await board_post(
-        *(bot.matches, standpoint, standpoint.ply, bot.say),
+        *(bot.matches, standpoint, standpoint.ply, answer.voice),
         quiet=True,
         clock=clock,
         watched=True,
@@ -44,8 +44,8 @@ async def spectators_post(
     lines = [post.content]
     if interaction.channel_id != match.channel:
         where = match_address(match, await bot.store.boards.latest(number))
-        lines.append(bot.say("watch-where", where=where))
-    refresh = WatchButton(number, bot.say("button-refresh"), again=True)
+        lines.append(answer.say("watch-where", where=where))
+    refresh = WatchButton(number, answer.say("button-refresh"), again=True)
     return replace(
         post,
         content="\n".join(lines),

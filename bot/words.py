@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 
+from render.names import legible
+
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
@@ -29,7 +31,14 @@ class Words:
     """The texts of one language, called with a key and the facts that fill the text."""
 
     def __init__(self, language: str = FALLBACK) -> None:
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        self.language = language
+        names = dict.fromkeys((language, FALLBACK))
+        self._bundles = [_bundle(LOCALES, name) for name in names]
+
+    @property
+    def drawn(self) -> "Drawn":
+        """The same texts for pictures."""
+        return Drawn(self)
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """The text called ``key``.
@@ -61,9 +70,34 @@ class Words:
         return _FORMER.sub(words, text)
 
 
-def languages() -> list[str]:
+class Drawn:
+    """The texts of a language for pictures: in English where the font lacks its letters."""
+
+    def __init__(self, say: Words) -> None:
+        self._say = say
+
+    def __call__(self, key: str, /, **facts: str | int) -> str:
+        """The text called ``key``; see `Words`."""
+        text = self._say(key, **facts)
+        return text if legible(text) else Words()(key, **facts)
+
+
+def languages() -> tuple[str, ...]:
     """The languages that have a file, by code."""
-    return sorted(path.stem for path in LOCALES.glob("*.ftl"))
+    return _languages(LOCALES)
+
+
+def nearest(locale: str) -> str | None:
+    """The language to speak where Discord speaks ``locale``, such as "es-419"; None if none fits.
+
+    A variety of a language is understood where another one is spoken.
+    """
+    spoken = locale.partition("-")[0]
+    fitting = [each for each in languages() if each.partition("-")[0] == spoken]
+    for known in (locale, spoken, *fitting):
+        if known in fitting:
+            return known
+    return None
 
 
 def _written(facts: Mapping[str, str | int]) -> dict[str, Any]:
@@ -75,9 +109,14 @@ def _written(facts: Mapping[str, str | int]) -> dict[str, Any]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _languages(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in folder.glob("*.ftl")))
+
+
+@cache
+def _bundle(folder: Path, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):

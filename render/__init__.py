@@ -12,12 +12,21 @@ from typing import Any
 from engines.game import Outcome, View
 from render.battleoflits import PAINTER as BATTLEOFLITS
 from render.canvas import encode
-from render.painter import Painter, Say
+from render.painter import Painter, Say, in_pictures
 from render.tactiki import PAINTER as TACTIKI
 from render.theme import DEFAULT_THEME, THEMES
 from render.tictactrek import PAINTER as TICTACTREK
 
-__all__ = ["DEFAULT_THEME", "PAINTERS", "THEMES", "Painter", "Picture", "Say", "picture"]
+__all__ = [
+    "DEFAULT_THEME",
+    "PAINTERS",
+    "THEMES",
+    "Painter",
+    "Picture",
+    "Say",
+    "in_pictures",
+    "picture",
+]
 
 PAINTERS: Mapping[str, Painter[Any]] = MappingProxyType(
     {"tictactrek": TICTACTREK, "tactiki": TACTIKI, "battleoflits": BATTLEOFLITS}
@@ -44,6 +53,6 @@ def picture(
     """
     painter, chosen = PAINTERS[game], THEMES[theme]
     return Picture(
-        encode(painter.paint(view, chosen, say, ended=ended), chosen),
+        encode(painter.paint(view, chosen, in_pictures(say), ended=ended), chosen),
         painter.describe(view, say, ended=ended),
     )

@@ -27,6 +27,11 @@ def whole(name: str) -> bool:
     return drawable(name) == unicodedata.normalize("NFC", name) != ""
 
 
+def legible(text: str) -> bool:
+    """Whether the font can draw every letter of ``text``."""
+    return all(_drawn(each) for each in text if each.isalpha())
+
+
 def fitting(words: str, weight: str, size: int, room: int) -> str:
     """``words``, cut with an ellipsis where they are wider than ``room`` pixels."""
     if text_width(words, weight, size) <= room:

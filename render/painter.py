@@ -31,6 +31,12 @@ class Say(Protocol):
     def __call__(self, key: str, /, **facts: str | int) -> str: ...
 
 
+def in_pictures(say: Say) -> Say:
+    """The translator for what is drawn, where ``say`` has one of its own for that."""
+    drawn: Say = getattr(say, "drawn", say)
+    return drawn
+
+
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 

@@ -5,7 +5,7 @@ least 13 apart (CAM02-UCS) under full deuteranomaly, protanomaly and tritanomaly
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -84,20 +84,38 @@ def _light(lands: Mapping[str, Land]) -> Theme:
     )
 
 
+def _dark(light: Theme) -> Theme:
+    """The same pieces and lands on dark ground."""
+    return replace(
+        light,
+        background="#26282D",
+        panel="#32353B",
+        grid="#4A4E56",
+        ink="#F1ECE2",
+        faint="#A39E94",
+        paper="#3A3D44",
+        legal="#4B4633",
+        legal_edge="#B89C4E",
+        seats=("#EE6372", "#559BE6"),
+    )
+
+
 DEFAULT_THEME = "default"
 """The theme where nobody has chosen another."""
 
+_PLAIN = _light(
+    {
+        "M": Land("#B7A6DE", "#7A66B4", "#FFFFFF"),
+        "D": Land("#F2A24A", "#CF7722", "#FFE7A3"),
+        "G": Land("#9BD94F", "#55A022", "#D5F29B"),
+        "F": Land("#2E6B3E", "#17452A", "#6FB07C"),
+        "L": Land("#2AA7A5", "#15807F", "#D3F3EE"),
+    }
+)
+
 THEMES: Mapping[str, Theme] = MappingProxyType(
     {
-        DEFAULT_THEME: _light(
-            {
-                "M": Land("#B7A6DE", "#7A66B4", "#FFFFFF"),
-                "D": Land("#F2A24A", "#CF7722", "#FFE7A3"),
-                "G": Land("#9BD94F", "#55A022", "#D5F29B"),
-                "F": Land("#2E6B3E", "#17452A", "#6FB07C"),
-                "L": Land("#2AA7A5", "#15807F", "#D3F3EE"),
-            }
-        ),
+        DEFAULT_THEME: _PLAIN,
         "colour-blind": _light(
             {
                 "M": Land("#CBB9EE", "#8A74C6", "#FFFFFF"),
@@ -107,6 +125,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
                 "L": Land("#3C9FD6", "#1C72A6", "#DDF1FB"),
             }
         ),
+        "dark": _dark(_PLAIN),
     }
 )
 

@@ -16,7 +16,7 @@ from bot.commands.privacy import privacy
 from bot.commands.ranks import ranks
 from bot.commands.reading import help_, rules
 from bot.commands.replay import replay
-from bot.commands.settings import settings
+from bot.commands.settings import preferences, settings
 from bot.commands.standing import leaderboard, profile
 from engines import GAMES
 
@@ -40,5 +40,6 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any] | app_commands.Group] = (
     privacy,
     moderate,
     settings,
+    preferences,
     help_,
 )

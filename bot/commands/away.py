@@ -24,20 +24,21 @@ async def _choices(interaction: "discord.Interaction[Fireside]", typed: str) -> 
     """So many days, or to be back; what is typed is checked as it is typed."""
     bot, person, now = interaction.client, interaction.user.id, discord.utils.utcnow()
     wanted = typed.casefold().strip()
+    say = (await bot.voices.of_interaction(interaction)).say
     left, away = await bot.absences.left(person), await bot.absences.until(person)
-    choices = {BACK: bot.say("away-choice-back")} if away else {}
+    choices = {BACK: say("away-choice-back")} if away else {}
     for count in _OFFERED:
         if count <= left:
             date = (now + count * DAY).date().isoformat()
-            choices[str(count)] = bot.say("away-choice", days=count, date=date)
+            choices[str(count)] = say("away-choice", days=count, date=date)
     found = {value: name for value, name in choices.items() if wanted in name.casefold()}
     if not found and wanted:
         try:
             until = meant(typed, now)
             await bot.absences.check(person, until)
-            found = {typed: bot.say("away-choice-date", date=until.date().isoformat())}
+            found = {typed: say("away-choice-date", date=until.date().isoformat())}
         except Refusal as refusal:
-            found = {typed: sentence(refusal, bot.say)}
+            found = {typed: sentence(refusal, say)}
     return [
         app_commands.Choice(name=clip(name, CHOICE_NAME), value=clip(value, CHOICE_NAME))
         for value, name in found.items()
@@ -57,21 +58,22 @@ async def away(
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
         if until is None:
-            await answer.tell(await _state(bot, person))
+            await answer.tell(await _state(bot, answer))
             return
         if until.strip().casefold() == BACK:
             await bot.absences.back(person)
         else:
             await bot.absences.go(person, meant(until, discord.utils.utcnow()))
-        await answer.tell(await _state(bot, person))
+        await answer.tell(await _state(bot, answer))
         await bot.timekeeper.absence_changed(person)
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
-async def _state(bot: "Fireside", person: int) -> Post:
+async def _state(bot: "Fireside", answer: Answer) -> Post:
     """Whether a person is away and until when, and how many days they have left."""
+    person = answer.interaction.user.id
     away, left = await bot.absences.until(person), await bot.absences.left(person)
     if away is None:
-        return Post(bot.say("away-not", left=left))
-    return Post(bot.say("away-until", until=moment(away, "f"), rest=moment(away), left=left))
+        return Post(answer.say("away-not", left=left))
+    return Post(answer.say("away-until", until=moment(away, "f"), rest=moment(away), left=left))

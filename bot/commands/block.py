@@ -26,14 +26,14 @@ async def block(
 
     async def act(answer: Answer) -> None:
         if person is None:
-            await answer.tell(_list(bot, await bot.store.blocks.of(own)))
+            await answer.tell(_list(answer, await bot.store.blocks.of(own)))
             return
         if person.id == own:
             raise Refusal("block-yourself")
         await bot.store.blocks.begin(own, person.id, discord.utils.utcnow())
-        await answer.tell(Post(bot.say("block-done", player=mention(person.id))))
+        await answer.tell(Post(answer.say("block-done", player=mention(person.id))))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
 @app_commands.command(name="unblock", description=say("command-unblock"))
@@ -45,15 +45,15 @@ async def unblock(interaction: "discord.Interaction[Fireside]", person: discord.
     async def act(answer: Answer) -> None:
         if not await bot.store.blocks.end(interaction.user.id, person.id):
             raise Refusal("not-blocked", player=mention(person.id))
-        await answer.tell(Post(bot.say("unblock-done", player=mention(person.id))))
+        await answer.tell(Post(answer.say("unblock-done", player=mention(person.id))))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
-def _list(bot: "Fireside", blocked: list[int]) -> Post:
+def _list(answer: Answer, blocked: list[int]) -> Post:
     """Whom somebody blocks."""
     if not blocked:
-        return Post(bot.say("block-nobody"))
+        return Post(answer.say("block-nobody"))
     named = ", ".join(mention(each) for each in blocked[:_LISTED])
     more = max(len(blocked) - _LISTED, 0)
-    return Post(bot.say("block-list", count=len(blocked), list=named, more=more))
+    return Post(answer.say("block-list", count=len(blocked), list=named, more=more))

@@ -11,12 +11,14 @@ from bot.answers import Answer, answering
 from bot.clocks import CLOCKS
 from bot.commands.completing import variants
 from bot.commands.wording import GAME_CHOICES, say
+from bot.placing import check_place
 from bot.post import PERMISSIONS, Post
 from bot.refusals import Refusal
 from bot.store import Challenge, First, NewChallenge, Place
 from bot.variants import chosen
 from bot.views import cancel_button
 from engines import GAMES
+from render import Say
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -65,7 +67,7 @@ async def challenge(
         await bot.saw(interaction)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
-        check_channel(interaction)
+        await check_channel(answer)
         if opponent is not None:
             await _check_opponent(interaction, opponent)
         settled = await bot.store.settings.of(interaction.guild_id)
@@ -73,7 +75,7 @@ async def challenge(
             guild=interaction.guild_id,
             channel=interaction.channel_id,
             game=game,
-            options={} if variant is None else chosen(game, variant, bot.say),
+            options={} if variant is None else chosen(game, variant, answer.say),
             first=first,
             challenger=interaction.user.id,
             opponent=None if opponent is None else opponent.id,
@@ -82,7 +84,7 @@ async def challenge(
         )
         standing = await bot.store.challenges.open_like(new)
         if standing is not None:
-            await answer.tell(_still_open(standing, new, bot))
+            await answer.tell(_still_open(standing, new, answer.say))
             await bot.courier.challenge(standing.id)  # which may never have been posted
             return
         bot.pacing.challenge(interaction.user.id)
@@ -90,31 +92,33 @@ async def challenge(
         made = await bot.matches.challenge(replace(new, rated=counts))
         await bot.timekeeper.watch()
         if not await bot.courier.challenge(made.id):
-            await answer.tell(Post(bot.say("challenge-owed")))
+            await answer.tell(Post(answer.say("challenge-owed")))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
-def check_channel(interaction: "discord.Interaction[Fireside]") -> None:
-    """Refuse where the bot could not post the boards."""
+async def check_channel(answer: Answer) -> None:
+    """Refuse where the bot could not post the boards, or the server wants no matches."""
+    interaction = answer.interaction
     allowed = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     needless = "send_messages" if in_thread else "send_messages_in_threads"
     missing = [name for name in PERMISSIONS if name != needless and not getattr(allowed, name)]
     if missing:
-        names = ", ".join(interaction.client.say(f"permission-{name}") for name in missing)
+        names = ", ".join(answer.say(f"permission-{name}") for name in missing)
         raise Refusal("cannot-post", permissions=names)
+    await check_place(interaction.client, interaction)
 
 
-def _still_open(challenge: Challenge, new: NewChallenge, bot: "Fireside") -> Post:
+def _still_open(challenge: Challenge, new: NewChallenge, say: Say) -> Post:
     """Where such a challenge stands; it can be cancelled here too, if its message is gone.
 
     One in another variant counts as the same: only one of the two could be meant.
     """
     where = challenge_address(challenge)
     same = challenge.options == GAMES[challenge.game].chosen(new.options)
-    text = bot.say("challenge-standing" if same else "challenge-varied", where=where)
-    return Post(text, view=cancel_button(challenge, bot.say))
+    text = say("challenge-standing" if same else "challenge-varied", where=where)
+    return Post(text, view=cancel_button(challenge, say))
 
 
 async def _check_opponent(

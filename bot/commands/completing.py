@@ -75,21 +75,20 @@ async def moves(interaction: "Interaction", typed: str) -> Choices:
     """The legal moves that fit what is typed so far, best first, each with what it would do."""
     bot = interaction.client
     person = interaction.user.id
+    say = (await bot.voices.of_interaction(interaction)).say
     try:
         standpoint = await finder(interaction).to_move(_match_given(interaction))
     except Refusal as refusal:
         if refusal.code != "which-match":
             return []
-        hint = clip(sentence(refusal, bot.say), CHOICE_NAME)
+        hint = clip(sentence(refusal, say), CHOICE_NAME)
         return [app_commands.Choice(name=hint, value=clip(typed.strip(), CHOICE_NAME) or "?")]
     match, position = standpoint.match, standpoint.position
     seat = match.seat_of(person)
     assert seat is not None
     if seat not in standpoint.to_act:
         return []
-    choices = TABLES[match.game].choices(
-        position.matching(seat, typed), position.view(seat), bot.say
-    )
+    choices = TABLES[match.game].choices(position.matching(seat, typed), position.view(seat), say)
     return [
         app_commands.Choice(name=clip(choice.line, CHOICE_NAME), value=choice.value)
         for choice in choices[:CHOICES]
@@ -99,7 +98,8 @@ async def moves(interaction: "Interaction", typed: str) -> Choices:
 @quietly
 async def variants(interaction: "Interaction", typed: str) -> Choices:
     """The variants of the chosen game; what players type of their own is checked as they type."""
-    say, game = interaction.client.say, getattr(interaction.namespace, "game", None)
+    say = (await interaction.client.voices.of_interaction(interaction)).say
+    game = getattr(interaction.namespace, "game", None)
     if not isinstance(game, str) or game not in GAMES:
         return []
     wanted, known = typed.casefold().strip(), named(game, say)
@@ -161,7 +161,8 @@ async def ended_matches(interaction: "Interaction", typed: str) -> Choices:
     )
     people = {person for match in found for person in match.players}
     names = await bot.store.people.names(interaction.guild_id, people)
-    return _fitting([(_ended(match, names, bot.say), match.id) for match in found], typed)
+    say = (await bot.voices.of_interaction(interaction)).say
+    return _fitting([(_ended(match, names, say), match.id) for match in found], typed)
 
 
 def _ended(match: Past, names: dict[int, str], say: Say) -> str:
@@ -183,9 +184,9 @@ async def _offer(
     assert interaction.guild_id is not None
     people = {person for each in standpoints for person in each.match.players}
     names = await interaction.client.store.people.names(interaction.guild_id, people)
+    say = (await interaction.client.voices.of_interaction(interaction)).say
     lines = [
-        (describe(each, interaction.user.id, names, interaction.client), each.match.id)
-        for each in standpoints
+        (describe(each, interaction.user.id, names, say), each.match.id) for each in standpoints
     ]
     return _fitting(lines, typed)
 
@@ -200,9 +201,9 @@ def _fitting(lines: Sequence[tuple[str, int]], typed: str) -> Choices:
     ]
 
 
-def describe(standpoint: Standpoint, person: int, names: dict[int, str], bot: "Fireside") -> str:
+def describe(standpoint: Standpoint, person: int, names: dict[int, str], say: Say) -> str:
     """A match in a line of plain text, as ``person`` sees it; what tells it apart always fits."""
-    match, say = standpoint.match, bot.say
+    match = standpoint.match
     plays = match.seat_of(person) is not None
 
     def name(player: int) -> str:

@@ -14,6 +14,7 @@ from bot.members import MINUTE
 from bot.post import CONTENT, Post, mention
 from bot.standpoints import Standpoint
 from bot.telling_time import time_left
+from render import Say
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -35,17 +36,17 @@ async def matches(interaction: "discord.Interaction[Fireside]", which: Which = "
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
         if which == "here":
-            await answer.tell(await bot.matches_page(interaction, 0, moderated=False))
+            await answer.tell(await bot.matches_page(answer, 0, moderated=False))
             return
         standpoints = await _still_here(interaction)
         if not standpoints:
-            await answer.tell(Post(bot.say("matches-none")))
+            await answer.tell(Post(answer.say("matches-none")))
             return
-        lines = [bot.say("matches-title", count=len(standpoints))]
-        lines += [await _line(bot, each, interaction.user.id) for each in standpoints]
-        await answer.tell(Post(_fitting(lines, bot)))
+        lines = [answer.say("matches-title", count=len(standpoints))]
+        lines += [await _line(answer, each) for each in standpoints]
+        await answer.tell(Post(_fitting(lines, answer.say)))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
 async def _still_here(interaction: "discord.Interaction[Fireside]") -> list[Standpoint]:
@@ -55,25 +56,25 @@ async def _still_here(interaction: "discord.Interaction[Fireside]") -> list[Stan
     return await finder(interaction).own() if any(left) else own
 
 
-async def _line(bot: "Fireside", standpoint: Standpoint, person: int) -> str:
-    match = standpoint.match
-    turn = bot.say("turn-yours" if standpoint.awaits(person) else "turn-theirs")
-    return bot.say(
+async def _line(answer: Answer, standpoint: Standpoint) -> str:
+    match, say, person = standpoint.match, answer.say, answer.interaction.user.id
+    turn = say("turn-yours" if standpoint.awaits(person) else "turn-theirs")
+    return say(
         "matches-line",
-        game=bot.say(f"game-{match.game}"),
+        game=say(f"game-{match.game}"),
         opponent=mention(match.opponent_of(person)),
-        turn=" · ".join([turn, *time_left(match, bot.say)]),
-        progress=TABLES[match.game].progress(standpoint.position.view(None), bot.say),
+        turn=" · ".join([turn, *time_left(match, say)]),
+        progress=TABLES[match.game].progress(standpoint.position.view(None), say),
         match=match.id,
-        where=match_address(match, await bot.store.boards.latest(match.id)),
+        where=match_address(match, await answer.interaction.client.store.boards.latest(match.id)),
     )
 
 
-def _fitting(lines: list[str], bot: "Fireside") -> str:
+def _fitting(lines: list[str], say: Say) -> str:
     """As many whole lines as a message holds, and how many were left out."""
     text = lines[0]
     for number, line in enumerate(lines[1:], start=1):
-        rest = bot.say("matches-more", count=len(lines) - number)
+        rest = say("matches-more", count=len(lines) - number)
         if len(text) + len(line) + len(rest) + 2 > CONTENT:
             return f"{text}\n{rest}"
         text += f"\n{line}"

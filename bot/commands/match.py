@@ -11,7 +11,7 @@ from bot.commands.completing import finder, matches_here, moves, own_matches
 from bot.commands.wording import say
 from bot.members import MINUTE
 from bot.post import Post, mention
-from bot.views import resign_buttons
+from bot.views import play_or_ask, resign_buttons
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -33,9 +33,9 @@ async def move(
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
         standpoint = await finder(interaction).to_move(match)
-        await bot.play(standpoint.match.id, move, answer)
+        await play_or_ask(bot, standpoint.match.id, move, answer)
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
 @app_commands.command(name="board", description=say("command-board"))
@@ -51,24 +51,25 @@ async def board(interaction: "discord.Interaction[Fireside]", match: Number | No
 
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
-        if match is not None and await _taken_over(interaction, match):
+        if match is not None and await _taken_over(answer, match):
             shown = await bot.bring(match)
         else:
             found = (await finder(interaction).to_show(match)).match
             player = found.seat_of(interaction.user.id) is not None
             if not player or found.channel != interaction.channel_id:
-                await answer.tell(await bot.spectators_post(interaction, found.id))
+                await answer.tell(await bot.spectators_post(answer, found.id))
                 return
             shown = await bot.courier.repost(found.id)
             await bot.gone.check(found.id, MINUTE)
         if not shown:
-            await answer.tell(Post(bot.say("board-not-posted")))
+            await answer.tell(Post(answer.say("board-not-posted")))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
-async def _taken_over(interaction: "discord.Interaction[Fireside]", number: int) -> bool:
+async def _taken_over(answer: Answer, number: int) -> bool:
     """Let a match of this person go on in this channel, if its own is closed to the bot."""
+    interaction = answer.interaction
     bot, channel = interaction.client, interaction.channel_id
     match = await bot.matches.get(number)
     plays = match.guild == interaction.guild_id and match.seat_of(interaction.user.id) is not None
@@ -76,7 +77,7 @@ async def _taken_over(interaction: "discord.Interaction[Fireside]", number: int)
         return False
     if not bot.courier.closed(number) and not await _gone(interaction, match.channel):
         return False
-    check_channel(interaction)
+    await check_channel(answer)
     await bot.matches.go_on_in(number, channel)
     return True
 
@@ -105,12 +106,12 @@ async def resign(interaction: "discord.Interaction[Fireside]", match: Number | N
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
         found = (await finder(interaction).to_resign(match)).match
-        question = bot.say(
+        question = answer.say(
             "resign-really",
-            game=bot.say(f"game-{found.game}"),
+            game=answer.say(f"game-{found.game}"),
             opponent=mention(found.opponent_of(interaction.user.id)),
             match=found.id,
         )
-        await answer.tell(Post(question, view=resign_buttons(found.id, bot.say)))
+        await answer.tell(Post(question, view=resign_buttons(found.id, answer.say)))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)

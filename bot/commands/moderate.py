@@ -50,10 +50,10 @@ async def end(
         act = "end" if winner is None else "win"
         moderation = Moderation(interaction.user.id, act, note, discord.utils.utcnow())
         await bot.matches.conclude(match, Outcome(seat, MODERATED, (0, 0)), moderation)
-        await answer.tell(Post(bot.say("moderate-done", match=match)))
+        await answer.tell(Post(answer.say("moderate-done", match=match)))
         await bot.deliver_board(match, answer)
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
 @moderate.command(name="list", description=say("command-moderate-list"))
@@ -62,9 +62,9 @@ async def list_(interaction: "discord.Interaction[Fireside]") -> None:
     bot = interaction.client
 
     async def act(answer: Answer) -> None:
-        await answer.tell(await bot.matches_page(interaction, 0, moderated=True))
+        await answer.tell(await bot.matches_page(answer, 0, moderated=True))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
 async def _moderated(interaction: "discord.Interaction[Fireside]", number: int) -> Match:

@@ -54,6 +54,6 @@ async def _offer(
         standpoint = await finder(interaction).to_offer(kind, number)
         offer = await bot.offers.make(kind, standpoint.match.id, interaction.user.id)
         if not await bot.courier.offer(offer):
-            await answer.tell(Post(bot.say("offer-owed")))
+            await answer.tell(Post(answer.say("offer-owed")))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)

@@ -28,10 +28,10 @@ async def export_(interaction: "discord.Interaction[Fireside]") -> None:
         text = await export(bot.store, bot.matches, person, discord.utils.utcnow())
         made = await asyncio.to_thread(files, text, FILE)
         for number, (name, content) in enumerate(made, start=1):
-            told = bot.say("privacy-export", part=number, parts=len(made))
+            told = answer.say("privacy-export", part=number, parts=len(made))
             await answer.tell(Post(told, record=content, record_name=name))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
 @privacy.command(name="delete", description=say("command-privacy-delete"))
@@ -42,8 +42,8 @@ async def delete(interaction: "discord.Interaction[Fireside]") -> None:
     async def act(answer: Answer) -> None:
         kept = await bot.store.forgetting.kept(person)
         running = sum(row["ended"] is None for row in kept["matches"])
-        question = bot.say("privacy-really", matches=len(kept["matches"]), running=running)
-        buttons = forget_buttons(person, discord.utils.utcnow(), bot.say)
+        question = answer.say("privacy-really", matches=len(kept["matches"]), running=running)
+        buttons = forget_buttons(person, discord.utils.utcnow(), answer.say)
         await answer.tell(Post(question, view=buttons))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)

@@ -26,4 +26,4 @@ async def ranks(interaction: "discord.Interaction[Fireside]", match: Number | No
         standpoint = await finder(interaction).to_look(match)
         await bot.show_letter(standpoint.match.id, answer)
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)

@@ -20,21 +20,19 @@ if TYPE_CHECKING:
 @app_commands.choices(game=GAME_CHOICES)
 async def rules(interaction: "discord.Interaction[Fireside]", game: str) -> None:
     """Show the rules of a game, page by page and privately."""
-    bot = interaction.client
 
     async def act(answer: Answer) -> None:
-        await answer.tell(await rules_page(game, 0, bot.say))
+        await answer.tell(await rules_page(game, 0, answer.voice))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
 @app_commands.command(name="help", description=say("command-help"))
 async def help_(interaction: "discord.Interaction[Fireside]") -> None:
     """Say what the bot can do."""
-    bot = interaction.client
 
     async def act(answer: Answer) -> None:
-        games = ", ".join(bot.say(f"game-{key}") for key in GAMES)
-        await answer.tell(Post(bot.say("help", games=games)))
+        games = ", ".join(answer.say(f"game-{key}") for key in GAMES)
+        await answer.tell(Post(answer.say("help", games=games)))
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)

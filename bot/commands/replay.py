@@ -15,6 +15,7 @@ from bot.refusals import Refusal
 from bot.replays import headline
 from bot.store import Match
 from bot.views import replay_post
+from bot.voices import Voice
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -46,36 +47,37 @@ async def replay(
         if how == "steps":
             if share:
                 raise Refusal("replay-alone")
-            await answer.tell(await replay_post(found, 0, bot.say))
+            await answer.tell(await replay_post(found, 0, answer.voice))
             return
-        post = await (_gif if how == "gif" else _record)(bot, found, answer)
+        voice = await bot.voices.of_interaction(interaction, private=not share)
+        post = await (_gif if how == "gif" else _record)(bot, found, answer, voice)
         if post is None:
             return
         if share:
-            await answer.amend(Post(bot.say("replay-shared")))
+            await answer.amend(Post(answer.say("replay-shared")))
             await answer.share(post)
         else:
             await answer.amend(post)
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)
 
 
-async def _gif(bot: "Fireside", match: Match, answer: Answer) -> Post | None:
+async def _gif(bot: "Fireside", match: Match, answer: Answer, voice: Voice) -> Post | None:
     """A match as an animation; the person is told how far it is, or why there is none."""
 
     async def progress(done: int, of: int) -> None:
-        await answer.amend(Post(bot.say("replay-drawing", done=done, of=of)))
+        await answer.amend(Post(answer.say("replay-drawing", done=done, of=of)))
 
     try:
-        made = await bot.animations.animation(match, answer.interaction.user.id, progress)
+        made = await bot.animations.animation(match, answer.interaction.user.id, voice, progress)
     except Refusal as refusal:  # it stands where the person was told how far it is
-        await answer.amend(Post(sentence(refusal, bot.say)))
+        await answer.amend(Post(sentence(refusal, answer.say)))
         return None
-    return Post(headline(match, bot.say), animation=made, name=f"replay-{match.id}.gif")
+    return Post(headline(match, voice.say), animation=made, name=f"replay-{match.id}.gif")
 
 
-async def _record(bot: "Fireside", match: Match, _answer: Answer) -> Post:
+async def _record(bot: "Fireside", match: Match, _answer: Answer, voice: Voice) -> Post:
     """A match as a text."""
-    names = await bot.matches.names(match, bot.say("former-player"))
-    text = record_text(match, names, bot.say(f"record-legend-{match.game}"))
-    return Post(bot.say("replay-record", match=match.id), record=text)
+    names = await bot.matches.names(match, voice.say("former-player"))
+    text = record_text(match, names, voice.say(f"record-legend-{match.game}"))
+    return Post(voice.say("replay-record", match=match.id), record=text)

@@ -35,7 +35,7 @@ async def leaderboard(
         await bot.saw(interaction)
         await answer.tell(await leaderboard_page(bot, answer, game, scope))
 
-    await answering(interaction, bot.say, act, private=False)
+    await answering(interaction, act, private=False)
 
 
 @app_commands.command(name="profile", description=say("command-profile"))
@@ -54,7 +54,7 @@ async def profile(
         assert interaction.guild_id is not None
         who = person or interaction.user
         await answer.tell(
-            await profile_post(bot.store, interaction.guild_id, who.id, game, bot.say)
+            await profile_post(bot.store, interaction.guild_id, who.id, game, answer.voice)
         )
 
-    await answering(interaction, bot.say, act)
+    await answering(interaction, act)

@@ -29,6 +29,7 @@ from bot.games.table import Stand
 from bot.post import LABEL, Post, clip
 from bot.pressing import NUMBER, NumberedButton, Pressable, fresh_view
 from bot.refusals import Refusal
+from bot.voices import Voice
 from engines.battleoflits_ghost import Fields, shape_of, why_not
 from engines.battleoflits_parts import LitsView
 from engines.battleoflits_placements import SHAPES
@@ -66,7 +67,7 @@ class OpenButton(NumberedButton, kind="lits-open", numbers=2, style=discord.Butt
                 hand.ply, hand.ghost = kept[0], read_ghost(kept[1])
         if hand.ghost is None or hand.ply != view.ply:
             hand.hold(view, opened(view, hand.ghost))
-        await answer.tell(await _post(number, view, hand, bot.say))
+        await answer.tell(await _post(number, view, hand, answer.voice))
 
 
 class SwapButton(NumberedButton, kind="lits-swap", numbers=2):
@@ -116,7 +117,7 @@ class _OnGhost(Pressable):
         press = hand.pressed(message)
         async with hand.drawing:
             if hand.is_newest(message, press):
-                await answer.replace(await _post(self._number, view, hand, bot.say))
+                await answer.replace(await _post(self._number, view, hand, answer.voice))
         held = f"{hand.ply}:{spelled(hand.ghost or ())}"
         if hand.saved != held:
             hand.saved = held
@@ -175,7 +176,7 @@ class PlaceButton(
             return
         move = named(seen)
         await bot.play(self._number, move, answer, ply=self._ply)
-        await answer.replace(Post(bot.say("move-played", move=move)))
+        await answer.replace(Post(answer.say("move-played", move=move)))
 
 
 class TypeButton(
@@ -188,7 +189,7 @@ class TypeButton(
         return cls(item).standing(match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        say: Say = interaction.client.say
+        say = (await interaction.client.voices.of_interaction(interaction)).say
         custom_id = f"lits-form:{self._number}:{self._ply}:{self._seen}"
         texts = (say(f"lits-form-{part}") for part in ("title", "label", "example"))
         await ask(interaction, blank(custom_id, *texts))
@@ -209,9 +210,9 @@ ITEMS = (OpenButton, SwapButton, StepButton, JumpMenu, PlaceButton, TypeButton)
 FORMS = (TypedForm,)
 
 
-async def _post(number: int, view: LitsView, hand: Hand, say: Say) -> Post:
+async def _post(number: int, view: LitsView, hand: Hand, voice: Voice) -> Post:
     """The private message with the picture of the held piece and all that moves it."""
-    ghost = hand.ghost
+    say, ghost = voice.say, hand.ghost
     assert ghost is not None
     reason = why_not(view, shape_of(ghost) or "", ghost)
     text = told(view, ghost, reason, say)
@@ -220,7 +221,7 @@ async def _post(number: int, view: LitsView, hand: Hand, say: Say) -> Post:
     controls = _controls(f"{number}:{view.ply}:{spelled(ghost)}", view, ghost, say)
     controls.append(_place(number, view, ghost, say, legal=reason is None))
 
-    picture = await asyncio.to_thread(drawn, view, ghost, say)
+    picture = await asyncio.to_thread(drawn, view, ghost, voice)
     return Post(text, picture, f"piece-{number}.png", fresh_view(*controls))
 
 

@@ -7,12 +7,13 @@ import discord
 from bot.answers import sentence
 from bot.games.battleoflits_hand import best, spelled
 from bot.post import option
+from bot.voices import Voice
 from engines.battleoflits_ghost import Fields, covers, score_after, shape_of
 from engines.battleoflits_parts import LitsView
 from engines.battleoflits_placements import SIZE
 from engines.fields import column_name
 from engines.game import IllegalMove, other
-from render import DEFAULT_THEME, THEMES, Picture, Say
+from render import THEMES, Picture, Say
 from render.battleoflits import describe_ghost, paint_ghost
 from render.canvas import encode
 
@@ -41,10 +42,10 @@ def told(view: LitsView, ghost: Fields, reason: IllegalMove | None, say: Say) ->
     )
 
 
-def drawn(view: LitsView, ghost: Fields, say: Say) -> Picture:
+def drawn(view: LitsView, ghost: Fields, voice: Voice) -> Picture:
     """The board with the piece held over it."""
-    theme = THEMES[DEFAULT_THEME]
-    image = paint_ghost(view, ghost, theme, say)
+    say, theme = voice.say, THEMES[voice.theme]
+    image = paint_ghost(view, ghost, theme, say.drawn)
     return Picture(encode(image, theme), describe_ghost(view, ghost, say))
 
 

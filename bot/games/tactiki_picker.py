@@ -38,8 +38,8 @@ class TurnButton(NumberedButton, kind="tiki-turn", numbers=2, style=discord.Butt
         number, ply = self.numbers
         person = answer.interaction.user.id
         standpoint, seat, _ = await _facing(bot, number, person, ply, within_turn=True)
-        private = picker(standpoint, seat, bot.say, events=bot.matches.under_way(standpoint))
-        await answer.tell(await bot.drawn(number, private))
+        private = picker(standpoint, seat, answer.say, events=bot.matches.under_way(standpoint))
+        await answer.tell(await bot.drawn(number, private, answer.voice))
         if standpoint.midway:  # it tells of duels, which is for this turn only
             bot.asides.remember(number, answer)
 
@@ -69,8 +69,8 @@ class PieceMenu(
         picked = self.item.values[0]
         if picked not in pieces(view):
             raise Refusal("old-board")
-        private = picker(standpoint, seat, bot.say, picked)
-        await answer.replace(await bot.drawn(self._number, private))
+        private = picker(standpoint, seat, answer.say, picked)
+        await answer.replace(await bot.drawn(self._number, private, answer.voice))
 
 
 class StepButton(

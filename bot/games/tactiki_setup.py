@@ -248,7 +248,8 @@ async def _last(bot: "Fireside", number: int, person: int, seat: Seat) -> str:
 async def _redraw(
     bot: "Fireside", answer: Answer, number: int, seat: Seat, ranks: str, field: int
 ) -> None:
-    await answer.replace(await bot.drawn(number, picker(number, seat, bot.say, ranks, field)))
+    private = picker(number, seat, answer.say, ranks, field)
+    await answer.replace(await bot.drawn(number, private, answer.voice))
 
 
 ITEMS: Sequence[type[discord.ui.DynamicItem[Any]]] = (SetUpButton, ArrangeButton, ArrangeMenu)

@@ -474,6 +474,88 @@ refused-not-to-be-accepted = This challenge of { $player } cannot be accepted at
 refused-rematch-former = Your opponent of that match is gone for good. Start a match with somebody else: /challenge.
 refused-not-yours-to-delete = This question is for somebody else. `/privacy delete` asks you about what is stored of you.
 refused-asked-too-long-ago = That was asked too long ago. Nothing was removed; use `/privacy delete` again.
+## Names of the commands and their options
+
+# People type these behind the slash, and Discord takes only lower-case letters, digits and hyphens,
+# up to 32, without spaces. Options of one command must have names of their own.
+name-challenge = challenge
+name-move = move
+name-board = board
+name-matches = matches
+name-resign = resign
+name-away = away
+name-ranks = ranks
+name-draw = draw
+name-takeback = takeback
+name-call-off = call-off
+name-replay = replay
+name-rules = rules
+name-leaderboard = leaderboard
+name-profile = profile
+name-moderate = moderate
+name-moderate-end = end
+name-moderate-list = list
+name-settings = settings
+name-preferences = preferences
+name-help = help
+name-option-as = as
+name-option-clock = clock
+name-option-first = first
+name-option-game = game
+name-option-match = match
+name-option-move = move
+name-option-note = note
+name-option-opponent = opponent
+name-option-person = person
+name-option-rated = rated
+name-option-scope = scope
+name-option-share = share
+name-option-until = until
+name-option-variant = variant
+name-option-where = where
+name-option-which = which
+name-option-winner = winner
+
+## Languages, themes, preferences
+
+# What this language calls itself.
+language-name = English
+language-of-server = As this server’s Discord
+language-of-person = As your Discord
+theme-default = Bright
+theme-colour-blind = For colour-blind eyes
+theme-dark = Dark
+command-preferences = What holds for you: language, pictures, pings, private messages, a question before moves
+preferences-title = **Your preferences**, in every server
+preferences-footer = -# Choose below what to change, and under that its value. Each choice is saved at once.
+setting-yes = Yes
+setting-no = No
+setting-own-language = Language
+setting-own-language-about = Of what you alone read; what everybody reads is in the server’s language
+setting-own-theme = Pictures
+setting-own-theme-about = The colours of pictures that you alone see
+setting-own-pings = Pings
+setting-own-pings-about = Whether messages in channels notify you when it is your turn
+setting-own-letters = Private messages
+setting-own-letters-about = Whether I send you your own side of new matches with secrets
+setting-own-confirm = Ask before moves
+setting-own-confirm-about = Whether a move that you type or take from a menu waits for your yes
+setting-channels = Channels
+setting-channels-about = Where matches may begin; choose none to allow every channel
+setting-all-channels = everywhere
+setting-language = Language
+setting-language-about = Of what everybody here reads
+setting-theme = Pictures
+setting-theme-about = The colours of pictures that everybody here sees
+confirm-move = Play **{ $move }** in match { $match }?
+confirm-yes = Play it
+confirm-no = Not yet
+confirm-dropped = Nothing was played. Choose again below the board, or with /move.
+refused-not-this-channel =
+    { $count ->
+        [one] In this server matches are played in { $channels }. Challenge there.
+       *[other] In this server matches are played in these channels: { $channels }. Challenge in one of them.
+    }
 
 ## Refusals: what was wrong, and what would be right
 
@@ -892,6 +974,9 @@ help = **Fireside**: games for two, played in this server.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/rules` explains a game with pictures, `/leaderboard` ranks who plays it best, `/profile` tells how somebody plays.
     - `/block` lets you take no challenges from somebody, `/unblock` ends that. `/privacy` sends you all that is stored of you, or removes it.
+    - `/board` shows the board again, `/matches` lists your matches or all of this server and whose turn it is, `/resign` gives one up. The button *Watch* shows anybody the board of a match.
+    - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
+    - `/preferences` settles what holds for you: language, colours, pings, private messages.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.

@@ -30,10 +30,11 @@ from bot.store.records import (
     Takeback,
     Warned,
 )
-from bot.store.settings import ServerSettings
+from bot.store.settings import AS_DISCORD, Personal, ServerSettings
 from bot.store.store import Store
 
 __all__ = [
+    "AS_DISCORD",
     "EVERYWHERE",
     "Absence",
     "Account",
@@ -51,6 +52,7 @@ __all__ = [
     "Offer",
     "OfferKind",
     "Past",
+    "Personal",
     "Place",
     "PlayedMove",
     "Result",

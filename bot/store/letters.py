@@ -43,11 +43,16 @@ class Letters:
                 ),
             )
 
-    async def refused(self, match: int, seat: Seat) -> None:
-        """Remember that a person takes no private messages; they are not tried again."""
+    async def refused(self, match: int, seat: Seat, *, told: bool = False) -> None:
+        """Remember that a person takes no private messages; they are not tried again.
+
+        ``told`` is whether they know, for they settled it so.
+        """
         async with self._database.transaction() as writer:
             await writer.execute(
-                "UPDATE letters SET refused = 1 WHERE match = ? AND seat = ?", (match, seat)
+                "INSERT INTO letters (match, seat, refused, told) VALUES (?, ?, 1, ?)"
+                " ON CONFLICT DO UPDATE SET refused = 1, told = excluded.told",
+                (match, seat, told),
             )
 
     async def in_doubt(self, person: int) -> list[int]:

@@ -1,10 +1,15 @@
-"""What each server has settled for itself."""
+"""What each server, and each person, has settled for itself.
+
+Asked for with every message, so what was read last is kept in memory. One process writes the
+database (see the decisions in docs/architecture.md), so what is kept holds until it settles anew.
+"""
 
 import json
 import sqlite3
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import aiosqlite
 
@@ -12,6 +17,11 @@ from bot.store.database import Database
 from bot.store.records import Place
 
 RATED_A_DAY = 10
+AS_DISCORD = "discord"
+"""The language of whoever leaves it to Discord."""
+PLAIN_THEME = "default"
+"""The theme of pictures where nobody has chosen another."""
+_KEPT = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +32,8 @@ class ServerSettings:
     members may end matches besides those who manage messages. ``matches`` and ``challenges`` are
     how many of each may be open for a person at a time. ``rated`` is whether a challenge that does
     not say so is, and ``rated_a_day`` how many rated matches of a game the same two people can
-    begin on a day of UTC.
+    begin on a day of UTC. ``channels`` are those in which matches may begin, none meaning all.
+    ``language`` and ``theme`` are those of what everybody there reads and sees.
     """
 
     clock: str = "days-3"
@@ -32,42 +43,105 @@ class ServerSettings:
     challenges: int = 5
     rated: bool = True
     rated_a_day: int = RATED_A_DAY
+    channels: tuple[int, ...] = ()
+    language: str = AS_DISCORD
+    theme: str = PLAIN_THEME
 
 
-_NAMES = {field.name for field in fields(ServerSettings)}
-_OF = "SELECT name, value FROM settings WHERE guild = ?"
+@dataclass(frozen=True, slots=True)
+class Personal:
+    """What a person has settled, in every server; each field as it comes where they have not.
+
+    ``pings`` is whether messages in channels notify them, ``letters`` whether they get private
+    messages that they did not ask for, and ``confirm`` whether they are asked before each move.
+    ``language`` and ``theme`` are those of what they alone read and see; ``locale`` is what their
+    Discord was last seen to speak.
+    """
+
+    language: str = AS_DISCORD
+    theme: str = PLAIN_THEME
+    pings: bool = True
+    letters: bool = True
+    confirm: bool = False
+    locale: str | None = None
 
 
-class Settings:
-    """Queries about what servers have settled."""
+T = TypeVar("T", ServerSettings, Personal)
 
-    def __init__(self, database: Database) -> None:
+
+class Settled(Generic[T]):
+    """Queries about what each of some owners has settled: a row for each thing, in JSON."""
+
+    def __init__(self, database: Database, table: str, owner: str, defaults: T) -> None:
         self._database = database
+        self._defaults: T = defaults
+        self._of = f"SELECT name, value FROM {table} WHERE {owner} = ?"  # noqa: S608
+        self._put = (
+            f"INSERT INTO {table} ({owner}, name, value) VALUES (?, ?, ?)"  # noqa: S608
+            " ON CONFLICT DO UPDATE SET value = excluded.value"
+        )
+        self._known: OrderedDict[int, T] = OrderedDict()
+        self._changes = 0
 
-    async def of(self, guild: int) -> ServerSettings:
-        """What a server has settled."""
-        return _settings(await self._database.all(_OF, (guild,)))
+    async def of(self, owner: int) -> T:
+        """What an owner has settled."""
+        known = self._known.get(owner)
+        if known is None:
+            changes = self._changes
+            known = _settled(self._defaults, await self._database.all(self._of, (owner,)))
+            if changes == self._changes:  # else it may be out of date already
+                self._known[owner] = known
+                if len(self._known) > _KEPT:
+                    self._known.popitem(last=False)
+        return known
 
-    async def settle(self, guild: int, **settled: Any) -> None:
-        """Settle something, by the names of the fields of `ServerSettings`.
+    async def settle(self, owner: int, **settled: Any) -> None:
+        """Settle something, by the names of the fields.
 
         Raises:
             TypeError: there is no such field.
         """
-        replace(ServerSettings(), **settled)
-        async with self._database.transaction() as writer:
-            await writer.executemany(
-                "INSERT INTO settings (guild, name, value) VALUES (?, ?, ?)"
-                " ON CONFLICT DO UPDATE SET value = excluded.value",
-                [(guild, name, json.dumps(value)) for name, value in settled.items()],
-            )
+        replace(self._defaults, **settled)
+        try:
+            async with self._database.transaction() as writer:
+                await writer.executemany(
+                    self._put, [(owner, name, json.dumps(value)) for name, value in settled.items()]
+                )
+        finally:  # whoever is cancelled meanwhile does not know whether it was written
+            self.forget(owner)
+
+    def forget(self, owner: int) -> None:
+        """Read anew what an owner has settled; to be called by whoever else writes the table."""
+        self._changes += 1
+        self._known.pop(owner, None)
+
+
+class Settings(Settled[ServerSettings]):
+    """What servers have settled."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, "settings", "guild", ServerSettings())
+
+
+class Preferences(Settled[Personal]):
+    """What people have settled for themselves."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database, "preferences", "person", Personal())
 
 
 async def settled_for(writer: aiosqlite.Connection, guild: int) -> ServerSettings:
     """What a server has settled, as a transaction sees it."""
-    return _settings(await writer.execute_fetchall(_OF, (guild,)))
+    rows = await writer.execute_fetchall(
+        "SELECT name, value FROM settings WHERE guild = ?", (guild,)
+    )
+    return _settled(ServerSettings(), rows)
 
 
-def _settings(rows: Iterable[sqlite3.Row]) -> ServerSettings:
-    settled = {row["name"]: json.loads(row["value"]) for row in rows if row["name"] in _NAMES}
-    return replace(ServerSettings(), **settled)
+def _settled(defaults: T, rows: Iterable[sqlite3.Row]) -> T:
+    names = {field.name for field in fields(defaults)}
+    found = {row["name"]: json.loads(row["value"]) for row in rows if row["name"] in names}
+    settled: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in found.items()
+    }
+    return replace(defaults, **settled)

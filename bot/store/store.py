@@ -20,7 +20,7 @@ from bot.store.offers import Offers
 from bot.store.people import People
 from bot.store.ratings import Ratings
 from bot.store.rooms import Rooms
-from bot.store.settings import Settings
+from bot.store.settings import Preferences, Settings
 from bot.store.timing import Timings
 
 
@@ -37,6 +37,7 @@ class Store:
         self.offers = Offers(database)
         self.drafts = Drafts(database)
         self.settings = Settings(database)
+        self.preferences = Preferences(database)
         self.timings = Timings(database)
         self.absences = Absences(database)
         self.ratings = Ratings(database)

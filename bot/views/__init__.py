@@ -6,17 +6,24 @@ dynamic items, so that removing one never unregisters the others.
 """
 
 from bot.games import TABLES
-from bot.views.board import LetterButton, MoveButton, MoveMenu, board_controls
+from bot.views.board import (
+    DropButton,
+    LetterButton,
+    MoveButton,
+    MoveMenu,
+    board_controls,
+    play_or_ask,
+)
 from bot.views.challenge import ChallengeButton, cancel_button, challenge_buttons
 from bot.views.leaderboard import LeaderboardButton, leaderboard_page
 from bot.views.listing import ListButton
 from bot.views.offer import OfferButton, offer_buttons
+from bot.views.panel import SettingMenu, ValueMenu
 from bot.views.privacy import ForgetButton, forget_buttons
 from bot.views.rematch import RematchButton, rematch_button
 from bot.views.replay import ReplayButton, replay_post
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
-from bot.views.settings import RoleMenu, SettingMenu, ValueMenu
 from bot.views.watch import WatchButton
 
 __all__ = [
@@ -29,6 +36,7 @@ __all__ = [
     "forget_buttons",
     "leaderboard_page",
     "offer_buttons",
+    "play_or_ask",
     "rematch_button",
     "replay_post",
     "resign_buttons",
@@ -41,13 +49,13 @@ DYNAMIC_ITEMS = (
     LeaderboardButton,
     LetterButton,
     ListButton,
+    DropButton,
     MoveButton,
     MoveMenu,
     OfferButton,
     RematchButton,
     ReplayButton,
     ResignButton,
-    RoleMenu,
     RulesButton,
     SettingMenu,
     ValueMenu,

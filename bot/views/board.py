@@ -51,9 +51,9 @@ class MoveMenu(
         if seat not in standpoint.to_act:
             raise out_of_turn(standpoint.match, person)
         table = TABLES[standpoint.match.game]
-        question = table.follow_up(standpoint.position, seat, picked, bot.say)
+        question = table.follow_up(standpoint.position, seat, picked, answer.say)
         if question is None:
-            await bot.play(self._number, picked, answer, ply=standpoint.ply)
+            await play_or_ask(bot, self._number, picked, answer, ply=standpoint.ply)
             return
         buttons = [MoveButton(self._number, standpoint.ply, choice) for choice in question.answers]
         await answer.tell(Post(question.text, view=fresh_view(*buttons)))
@@ -88,8 +88,38 @@ class MoveButton(
         return cls(int(match["number"]), int(match["ply"]), Choice(move, move))
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        await bot.play(self._number, self._move, answer, ply=self._ply)
-        await answer.replace(Post(bot.say("move-played", move=self._move)))
+        if not await bot.play(self._number, self._move, answer, ply=self._ply):
+            await answer.replace(Post(answer.say("move-played", move=self._move)))
+
+
+class DropButton(NumberedButton, kind="drop", numbers=1):
+    """Does not play the move that was asked about."""
+
+    async def press(self, bot: "Fireside", answer: Answer) -> None:
+        await answer.replace(Post(answer.say("confirm-dropped")))
+
+
+async def play_or_ask(
+    bot: "Fireside", number: int, text: str, answer: Answer, ply: int | None = None
+) -> None:
+    """Play a move for the person behind ``answer``, or ask them first if they wish so.
+
+    What cannot be played is refused at once.
+    """
+    person, say = answer.interaction.user.id, answer.say
+    if not (await bot.store.preferences.of(person)).confirm:
+        await bot.play(number, text, answer, ply=ply)
+        return
+    standpoint, seat = await bot.matches.facing(number, person, ply)
+    if seat not in standpoint.to_act:
+        raise out_of_turn(standpoint.match, person)
+    move = str(standpoint.position.parse(seat, text))
+    buttons = (
+        MoveButton(number, standpoint.ply, Choice(move, say("confirm-yes"))),
+        DropButton(number, label=say("confirm-no")),
+    )
+    question = say("confirm-move", move=move, match=number)
+    await answer.tell(Post(question, view=fresh_view(*buttons)))
 
 
 class LetterButton(NumberedButton, kind="letter", numbers=1):

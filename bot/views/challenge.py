@@ -65,7 +65,7 @@ class ChallengeButton(
         if self._action == "accept":
             await bot.deliver_board(started.id, answer)
         elif answer.in_private:
-            await answer.replace(Post(bot.say("challenge-withdrawn")))
+            await answer.replace(Post(answer.say("challenge-withdrawn")))
 
     async def _check_challenger(self, bot: "Fireside") -> None:
         """Refuse a match against somebody who is not here any more."""

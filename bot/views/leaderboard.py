@@ -66,8 +66,8 @@ async def leaderboard_page(
     guild, person = answer.interaction.guild_id, answer.interaction.user.id
     assert guild is not None
     page = await look_up(bot.store, guild, person, game, scope, number)
-    post = await leaderboard_post(page, bot.say)
-    return replace(post, view=fresh_view(*_buttons(page, bot.say)))
+    post = await leaderboard_post(page, answer.voice)
+    return replace(post, view=fresh_view(*_buttons(page, answer.say)))
 
 
 def _buttons(page: Leaderboard, say: Say) -> list[LeaderboardButton]:

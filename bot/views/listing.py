@@ -37,5 +37,5 @@ class ListButton(
         return cls(int(match["page"]), moderated=match["which"] == "moderated")
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        page = await bot.matches_page(answer.interaction, self._page, moderated=self._moderated)
+        page = await bot.matches_page(answer, self._page, moderated=self._moderated)
         await answer.replace(page)

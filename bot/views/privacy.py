@@ -50,13 +50,13 @@ class ForgetButton(
         if answer.interaction.user.id != self._person:
             raise Refusal("not-yours-to-delete")
         if not self._yes:
-            await answer.replace(Post(bot.say("privacy-kept")))
+            await answer.replace(Post(answer.say("privacy-kept")))
             return
         age = discord.utils.utcnow().timestamp() - self._asked
         if not 0 <= age + 1 <= GOOD_FOR.total_seconds():
             raise Refusal("asked-too-long-ago")
         await bot.forget(self._person)
-        await answer.replace(Post(bot.say("privacy-deleted")))
+        await answer.replace(Post(answer.say("privacy-deleted")))
 
 
 def forget_buttons(person: int, now: datetime, say: Say) -> discord.ui.View:

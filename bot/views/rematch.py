@@ -6,6 +6,7 @@ import discord
 
 from bot.addresses import challenge_address, match_address
 from bot.answers import Answer
+from bot.placing import check_place
 from bot.post import Post, mention
 from bot.pressing import NumberedButton, fresh_view
 from bot.store import Match
@@ -23,20 +24,21 @@ class RematchButton(NumberedButton, kind="rematch", numbers=1, style=discord.But
         person = answer.interaction.user.id
         if await bot.store.challenges.rematch_of(self._number) is None:
             bot.pacing.challenge(person)
+        await check_place(bot, answer.interaction)
         wanted = await bot.rematches.want(self._number, person)
         posted = await bot.courier.challenge(wanted.challenge.id)  # which may be owed from before
         if wanted.match is not None and wanted.fresh:
             await bot.deliver_board(wanted.match.id, answer)
         elif wanted.match is not None:
-            await answer.tell(await _made(bot, wanted.match))
+            await answer.tell(await _made(bot, wanted.match, answer.say))
         elif not wanted.fresh:
-            await answer.tell(await _standing(bot, wanted.challenge.id, self._number, person))
+            await answer.tell(await _standing(bot, wanted.challenge.id, self._number, answer))
         else:
             await bot.timekeeper.watch()
             if not posted:
-                await answer.tell(Post(bot.say("challenge-owed")))
+                await answer.tell(Post(answer.say("challenge-owed")))
             elif wanted.challenge.channel != answer.interaction.channel_id:
-                await answer.tell(await _elsewhere(bot, wanted.challenge.id))
+                await answer.tell(await _elsewhere(bot, wanted.challenge.id, answer.say))
 
 
 def rematch_button(match: Match, say: Say) -> discord.ui.View:
@@ -44,31 +46,32 @@ def rematch_button(match: Match, say: Say) -> discord.ui.View:
     return fresh_view(RematchButton(match.id, label=say("button-rematch")))
 
 
-async def _made(bot: "Fireside", match: Match) -> Post:
+async def _made(bot: "Fireside", match: Match, say: Say) -> Post:
     """Where the rematch is that there has been already."""
     where = match_address(match, await bot.store.boards.latest(match.id))
-    return Post(bot.say("rematch-made", match=match.id, where=where))
+    return Post(say("rematch-made", match=match.id, where=where))
 
 
-async def _elsewhere(bot: "Fireside", number: int) -> Post:
+async def _elsewhere(bot: "Fireside", number: int, say: Say) -> Post:
     """Where the rematch is asked for, when that is not where the button is."""
     challenge = await bot.store.challenges.get(number)
     assert challenge is not None
-    return Post(bot.say("rematch-elsewhere", where=challenge_address(challenge)))
+    return Post(say("rematch-elsewhere", where=challenge_address(challenge)))
 
 
-async def _standing(bot: "Fireside", number: int, match: int, person: int) -> Post:
+async def _standing(bot: "Fireside", number: int, match: int, answer: Answer) -> Post:
     """Where the challenge is that is open between the two; one's own can be cancelled here."""
+    person = answer.interaction.user.id
     challenge = await bot.store.challenges.get(number)
     assert challenge is not None
     if challenge.rematch == match:
         kind = "asked"
     else:
         kind = "own" if challenge.challenger == person else "others"
-    text = bot.say(
+    text = answer.say(
         f"rematch-standing-{kind}",
         where=challenge_address(challenge),
         player=mention(challenge.challenger),
     )
     own = challenge.challenger == person
-    return Post(text, view=cancel_button(challenge, bot.say) if own else None)
+    return Post(text, view=cancel_button(challenge, answer.say) if own else None)

@@ -11,7 +11,8 @@ from bot.post import Post
 from bot.pressing import NUMBER, Pressable, fresh_view
 from bot.replays import ended_otherwise, scenes, told
 from bot.store import Match
-from render import DEFAULT_THEME, Say, picture
+from bot.voices import Voice
+from render import Say, picture
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -55,23 +56,23 @@ class ReplayButton(
             "forward": self._turn + 1,
             "last": match.ply,  # there are no more turns than moves
         }[self._step]
-        await answer.replace(await replay_post(match, turn, bot.say))
+        await answer.replace(await replay_post(match, turn, answer.voice))
 
 
-async def replay_post(match: Match, turn: int, say: Say) -> Post:
+async def replay_post(match: Match, turn: int, voice: Voice) -> Post:
     """A match after so many turns, or after the nearest that there is, and buttons to others."""
-    return await asyncio.to_thread(_drawn, match, turn, say)
+    return await asyncio.to_thread(_drawn, match, turn, voice)
 
 
-def _drawn(match: Match, turn: int, say: Say) -> Post:
-    found = scenes(match)
+def _drawn(match: Match, turn: int, voice: Voice) -> Post:
+    say, found = voice.say, scenes(match)
     last = len(found) - 1
     turn = min(max(turn, 0), last)
     scene = found[turn]
     ended = ended_otherwise(match, scene, last=turn == last)
     return Post(
         content=told(match, found, turn, say),
-        picture=picture(match.game, scene.position.revealed(), DEFAULT_THEME, say, ended=ended),
+        picture=picture(match.game, scene.position.revealed(), voice.theme, say, ended=ended),
         name=f"replay-{match.id}-{turn}.png",
         view=_buttons(match.id, turn, last, say),
     )

@@ -42,11 +42,11 @@ class ResignButton(
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         if not self._yes:
-            await answer.replace(Post(bot.say("resign-not")))
+            await answer.replace(Post(answer.say("resign-not")))
             return
         await bot.matches.resign(self._number, answer.interaction.user.id)
         await bot.deliver_board(self._number, answer)
-        await answer.replace(Post(bot.say("resign-done")))
+        await answer.replace(Post(answer.say("resign-done")))
 
 
 def resign_buttons(number: int, say: Say) -> discord.ui.View:

@@ -11,7 +11,8 @@ from bot.games import TABLES
 from bot.post import Post
 from bot.pressing import NUMBER, Pressable, fresh_view, pages_beside
 from bot.refusals import Refusal
-from render import DEFAULT_THEME, Say, picture
+from bot.voices import Voice
+from render import picture
 
 if TYPE_CHECKING:
     from bot.app import Fireside
@@ -43,11 +44,11 @@ class RulesButton(
         return cls(match["game"], int(match["page"]), turn=bool(match["turn"]))
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        post = await rules_page(self._game, self._page, bot.say)
+        post = await rules_page(self._game, self._page, answer.voice)
         await (answer.replace(post) if self._turn else answer.tell(post))
 
 
-async def rules_page(game: str, number: int, say: Say) -> Post:
+async def rules_page(game: str, number: int, voice: Voice) -> Post:
     """A page of the rules with its picture and the buttons to the pages beside it.
 
     Raises:
@@ -55,7 +56,7 @@ async def rules_page(game: str, number: int, say: Say) -> Post:
     """
     if game not in TABLES:
         raise Refusal("unknown-game", game=game)
-    pages = TABLES[game].rules()
+    say, pages = voice.say, TABLES[game].rules()
     number = min(number, len(pages) - 1)
     page = pages[number]
     buttons = [
@@ -64,7 +65,7 @@ async def rules_page(game: str, number: int, say: Say) -> Post:
     ]
     return Post(
         content=say(page.key),
-        picture=await asyncio.to_thread(picture, game, page.view, DEFAULT_THEME, say),
+        picture=await asyncio.to_thread(picture, game, page.view, voice.theme, say),
         name=f"rules-{game}-{number + 1}.png",
         view=fresh_view(*buttons) if buttons else None,
     )

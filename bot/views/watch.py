@@ -37,5 +37,5 @@ class WatchButton(
         return cls(int(match["number"]), again=bool(match["again"]))
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
-        post = await bot.spectators_post(answer.interaction, self._number)
+        post = await bot.spectators_post(answer, self._number)
         await (answer.replace(post) if self._again else answer.tell(post))

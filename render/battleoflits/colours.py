@@ -11,10 +11,13 @@ from render.theme import THEMES, Theme
 
 DANGER = "#C8372D"
 
+_PLAIN = {"L": "#D9534F", "I": "#E8C547", "T": "#4FA66A", "S": "#4A7FC9"}
+
 PIECES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
-        "default": {"L": "#D9534F", "I": "#E8C547", "T": "#4FA66A", "S": "#4A7FC9"},
+        "default": _PLAIN,
         "colour-blind": {"L": "#D55E00", "I": "#F0E442", "T": "#009E73", "S": "#0072B2"},
+        "dark": _PLAIN,
     }
 )
 """The colour of each shape, by the name of a theme."""

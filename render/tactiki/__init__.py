@@ -10,7 +10,7 @@ from engines.game import SEATS, Outcome, Seat
 from engines.tactiki_parts import OF_EACH_RANK, Column, Duel, TikiView, Token, start_fields
 from render import theme as look
 from render.canvas import Canvas, encode
-from render.painter import Painter, Say
+from render.painter import Painter, Say, in_pictures
 from render.tactiki import board, header, setup, steps, words
 from render.tactiki import duels as duel_images
 from render.theme import Theme
@@ -77,7 +77,7 @@ def board_picture(
     marks: Marks | None = None,
 ) -> tuple[bytes, str]:
     """The board as a PNG and its alt text, with what its reader has chosen so far."""
-    image = PAINTER.paint(view, theme, say, ended=ended, marks=marks)
+    image = PAINTER.paint(view, theme, in_pictures(say), ended=ended, marks=marks)
     return encode(image, theme), PAINTER.describe(view, say, ended=ended, marks=marks)
 
 
@@ -94,7 +94,7 @@ def setup_picture(
     ``ranks`` has none, one or two ranks for each start field from A to E, bottom piece first;
     ``chosen`` is the field that is being filled.
     """
-    image = setup.paint(ranks, seat, theme, say, chosen)
+    image = setup.paint(ranks, seat, theme, in_pictures(say), chosen)
     return encode(image, theme), setup.describe(ranks, seat, say)
 
 

@@ -11,6 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.leaderboards import PLACES, leaderboard_post, look_up
 from bot.store import Store
+from bot.voices import Voice
 from bot.words import Words
 from tests.bench.conftest import Report
 from tests.bench.measuring import against
@@ -42,7 +43,7 @@ def test_a_page_of_a_large_server(
         found = await look_up(store, GUILD, reader, None, "server", reader // PLACES)
         assert len(found.standings) == PLACES
         if drawn:
-            await leaderboard_post(found, say)
+            await leaderboard_post(found, Voice(say))
 
     try:
         ratio = against(

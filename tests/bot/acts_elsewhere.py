@@ -156,7 +156,8 @@ async def lettered(scene: Scene, gone: int = 0, refusing: int = 0) -> None:
             for post in who.user.dm_channel.history()
             if post.id != gone and post.attachments[0].filename == letter_name(scene.match)
         ]
-        wanted = await letter_post(standpoint, seat, bot.say)
+        voice = await bot.voices.of_person(who.id, standpoint.match.guild)
+        wanted = await letter_post(standpoint, seat, voice)
         assert wanted.picture is not None
         assert post.content == wanted.content
         assert post.attachments[0].description == wanted.picture.alt

@@ -6,7 +6,9 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
+import simcord
 
 from tests.bot.world import World, world
 
@@ -16,6 +18,13 @@ async def den(tmp_path: Path) -> AsyncIterator[World]:
     """A fresh world on an empty database."""
     async with world(tmp_path / "fireside.sqlite3") as here:
         yield here
+
+
+@pytest.fixture
+def boss(den: World) -> simcord.MemberActor:
+    """Somebody who may manage the server of `den`."""
+    role = den.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    return den.guild.add_member(den.env.create_user("boss"), roles=[role])
 
 
 @pytest.fixture(autouse=True)

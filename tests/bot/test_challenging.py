@@ -172,7 +172,7 @@ async def test_a_challenge_that_could_not_be_posted_is_when_it_is_made_again(den
 
 
 async def test_every_permission_has_its_words(den: World) -> None:
-    assert all(den.bot.say(f"permission-{name}") for name in PERMISSIONS)
+    assert all(den.say(f"permission-{name}") for name in PERMISSIONS)
 
 
 @pytest.mark.parametrize("opponent", ["ben", None])

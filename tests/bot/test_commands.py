@@ -238,7 +238,7 @@ async def test_help_names_every_command(den: World) -> None:
         assert command.name == "help" or f"`/{command.name}`" in said
     *_, closing = said.split("\n\n")
     assert closing.startswith("The games: Tic Tac Trek")
-    assert all(den.bot.say(f"game-{key}") in closing for key in GAMES)
+    assert all(den.say(f"game-{key}") in closing for key in GAMES)
     assert not any(line.startswith("-") for line in closing.splitlines())
     assert den.posts() == []
 

@@ -29,7 +29,7 @@ async def test_the_rules_are_leafed_through(den: World, key: str) -> None:
     pages = TABLES[key].rules()
     result = await den.cleo.slash(den.channel, "rules", game=key)
     for number, page in enumerate(pages):
-        text = den.bot.say(page.key)
+        text = den.say(page.key)
         assert 1 <= len(text) <= CONTENT, page.key
         assert told(result) == text
         (picture,) = heard(result).attachments
@@ -90,7 +90,7 @@ async def check_end(den: World, whole: Played) -> None:
         player, side = mention(match.players[seat]), table.side(view, seat)
         return f"{player} ({side})" if side else player
 
-    verdict = table.verdict(outcome, who, den.bot.say)
+    verdict = table.verdict(outcome, who, den.say)
     assert newest_board(den).content.endswith(verdict)
     assert [labels(post) for post in den.with_controls()] == [["Rematch"]]
 

@@ -61,7 +61,7 @@ async def test_a_match_is_leafed_through(
     last = len(turns(whole)) - 1
     before = [post.id for post in den.posts()]
     message = heard(await ask(den))
-    game = den.bot.say(f"game-{key}")
+    game = den.say(f"game-{key}")
     assert message.content.splitlines() == [
         message.content.splitlines()[0],
         f"Before the first turn of {last}.",
@@ -82,7 +82,7 @@ async def test_a_match_is_leafed_through(
     (picture,) = message.attachments
     assert picture.filename == "replay-1-3.png"
     painter = PAINTERS[key]
-    assert picture.description == painter.describe(position.revealed(), den.bot.say)
+    assert picture.description == painter.describe(position.revealed(), den.say)
     message = shown(await den.cleo.click(message, label="Last"))
     assert f"\nTurn {last} of {last} · " in message.content
     assert message.content.splitlines()[-1] in den.boards()[-1].content
@@ -208,7 +208,7 @@ async def test_an_animation_shows_every_turn(
     assert attached.filename == "replay-1.gif"
     words = attached.description or ""
     pictures = len(turns(whole))
-    assert words.startswith(f"An animation of match 1, {den.bot.say(f'game-{key}')}, in {pictures}")
+    assert words.startswith(f"An animation of match 1, {den.say(f'game-{key}')}, in {pictures}")
     assert len(words) <= ALT_TEXT
     gif = Image.open(io.BytesIO(await attached.read()))
     assert gif.format == "GIF"
@@ -265,14 +265,14 @@ async def test_an_animation_is_left_off_when_the_bot_stops(
     den: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await quick_match(den, den.ada.id, den.ben.id, den.ben.id)
-    begun = Animations._begun
+    begun = bot.animating._begun
 
-    def stopped(self: Animations, *given: Any) -> Film:
-        self.stop()
-        return begun(self, *given)
+    def stopped(*given: Any) -> Film:
+        den.bot.animations.stop()
+        return begun(*given)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Animations, "_begun", stopped)
+        patch.setattr(bot.animating, "_begun", stopped)
         message = (await ask(den, how="gif")).response.message
     assert message.content.startswith("I am about to stop for a moment")
     await den.restart()
@@ -307,5 +307,5 @@ async def test_nothing_is_told_of_a_turn_but_what_its_game_tells(
     events = whole.plies[turns(whole)[1] - 1].turn.events
     message = shown(await den.cleo.click(heard(await ask(den)), label="Forward"))
     players = den.ada.id, den.ben.id
-    said = TABLES[key].tell(events, lambda seat: f"<@{players[seat]}>", den.bot.say)
+    said = TABLES[key].tell(events, lambda seat: f"<@{players[seat]}>", den.say)
     assert message.content.split(" · ")[-1] == said

@@ -76,7 +76,7 @@ async def test_a_whole_match_in_a_thread(
     thread = thread_of(den)
     match = await den.bot.matches.get(1)
     assert (match.channel, match.thread) == (thread.id, True)
-    assert thread.name == f"{den.bot.say(f'game-{key}')} · Ada vs Ben · match 1"
+    assert thread.name == f"{den.say(f'game-{key}')} · Ada vs Ben · match 1"
     assert f"It is played in {thread.mention}." in call.content
     assert boards(thread) == ["fireside-1-0.png"]
     assert boards(den.channel) == []

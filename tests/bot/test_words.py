@@ -16,10 +16,13 @@ from bot import words
 from bot.games import TABLES
 from bot.post import CONTENT
 from bot.refusals import Refusal
+from bot.views.panel import PANELS
+from bot.views.settling import OneOf, Setting
 from bot.words import FALLBACK, LOCALES, Words, languages
 from engines import GAMES
 from engines.battleoflits_layouts import IllegalLayout
 from engines.game import IllegalMove
+from render import DEFAULT_THEME, picture
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [path for name in ("bot", "engines", "render") for path in (ROOT / name).rglob("*.py")]
@@ -30,6 +33,29 @@ REFUSING = {
     IllegalMove.__name__: "illegal-",
     IllegalLayout.__name__: "illegal-",
 }
+
+
+FOR_OPERATORS = {
+    "bot/__main__.py",
+    "bot/asking.py",
+    "bot/checking.py",
+    "bot/command_line.py",
+    "bot/playground.py",
+    "bot/prometheus.py",
+    "bot/settings.py",
+}
+"""What whoever runs the bot reads, in English."""
+FACTS = {"out of "}
+"""Words of our own in the database."""
+LIMITS = {
+    r".*button-.*|step-.*|confirm-(yes|no)|lits-act-.*|lits-(open|swap|type)": 80,
+    r"setting-.*|theme-.*|clock-.*|place-.*|rated-.*|language-.*": 100,
+    r"menu-.*|tiki-(fill|swap)|lits-jump": 150,
+    r"lits-form-(title|label)": 45,
+    r"lits-form-example": 100,
+    r".*": CONTENT,
+}
+"""What Discord takes at most of a text, by its key."""
 
 
 class Place(NamedTuple):
@@ -113,14 +139,15 @@ def test_the_source_is_read() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.where}-{place.pattern}")
-def test_what_is_said_exists_and_fits_its_facts(place: Place, language: str) -> None:
-    assert place.keys, f"there is no text {place.pattern}"
-    for key in place.keys:
-        if place.facts is not None:
-            assert needs(language, key) <= place.facts
-            for value in (1, 2, "M"):
-                assert Words(language)(key, **dict.fromkeys(place.facts, value)).strip()
+def test_what_is_said_exists_and_fits_its_facts(language: str) -> None:
+    say = Words(language)
+    for place in PLACES:
+        assert place.keys, f"there is no text {place.pattern}, asked for in {place.where}"
+        for key in place.keys:
+            if place.facts is not None:
+                assert needs(language, key) <= place.facts, f"{key}, said in {place.where}"
+                for value in (1, 2, "M"):
+                    assert say(key, **dict.fromkeys(place.facts, value)).strip(), key
 
 
 def test_games_share_no_sentence_about_a_rule_of_their_own() -> None:
@@ -160,6 +187,65 @@ def test_every_page_of_rules_fits_a_message(key: str, language: str) -> None:
         assert len(Words(language)(page.key)) <= CONTENT
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_text_fits_its_place(language: str) -> None:
+    """As far as it is shown without facts; what holds facts is cut where it has to be."""
+    for key in texts(language):
+        for pattern, limit in LIMITS.items():
+            if re.fullmatch(pattern, key) and not needs(language, key):
+                assert len(Words(language)(key)) <= limit, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_panel_fits_a_message(language: str) -> None:
+    say = Words(language)
+    for panel in PANELS.values():
+        longest = [
+            max((len(named) for named in choices(setting, say)), default=600)
+            + len(setting.name(say))
+            for setting in panel.settings.values()
+        ]
+        frame = len(say(panel.title)) + len(say(panel.footer))
+        assert sum(longest) + 10 * len(longest) + frame <= CONTENT
+
+
+def choices(setting: Setting, say: Words) -> list[str]:
+    """What each value of a setting is called; nothing where there are no few."""
+    if not isinstance(setting, OneOf):
+        return []
+    return [setting.said(value, say) for value in setting.values().values()]
+
+
+def test_no_text_for_people_stands_in_the_code() -> None:
+    escaped = [
+        f"{path.relative_to(ROOT)}:{node.lineno} {node.value!r}"
+        for path in SOURCES
+        if path.relative_to(ROOT).as_posix() not in FOR_OPERATORS
+        and "store" not in path.parts
+        and "engines" not in path.parts
+        for node in spelled_out(path)
+        if isinstance(node.value, str)
+        and re.search(r"[a-z]{2,} [a-z]{2,}", node.value)
+        and node.value not in FACTS
+    ]
+    assert not escaped
+
+
+def spelled_out(path: Path) -> Iterator[ast.Constant]:
+    """The strings of a module that are neither docstrings nor what a mistake of ours raises."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    ours = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Raise | ast.Assert)
+        or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and id(node) not in ours:
+            yield node
+
+
 def test_english_is_there() -> None:
     assert FALLBACK in languages()
 
@@ -182,7 +268,7 @@ def test_a_file_that_cannot_be_read_is_refused_with_the_place(locales: Path) -> 
 def test_what_a_language_lacks_is_said_in_english(locales: Path) -> None:
     (locales / "en.ftl").write_text("one = one\ntwo = two { $fact }\n")
     (locales / "de.ftl").write_text("one = eins\n")
-    assert languages() == ["de", "en"]
+    assert languages() == ("de", "en")
     german = Words("de")
     assert (german("one"), german("two", fact="x")) == ("eins", "two x")
     with pytest.raises(KeyError, match="three"):
@@ -198,3 +284,46 @@ def test_numbers_are_written_as_people_type_them(locales: Path) -> None:
     say = Words()
     assert say("match", match=1_234_567) == "match 1234567"
     assert [say("count", n=n) for n in (0, 1, 2, 1_000)] == ["0", "one", "2", "1000"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("de", "de"),
+        ("en-GB", "en"),
+        ("es-419", "es-ES"),
+        ("pt-BR", "pt-BR"),
+        ("pt", "pt-BR"),
+        ("it", None),
+        ("", None),
+    ],
+)
+def test_a_variety_of_a_language_is_better_than_another(
+    locales: Path, locale: str, language: str | None
+) -> None:
+    for name in ("de", "en", "es-ES", "pt-BR"):
+        (locales / f"{name}.ftl").touch()
+    assert words.nearest(locale) == language
+
+
+def test_a_script_that_the_font_lacks_is_not_drawn(locales: Path) -> None:
+    (locales / "en.ftl").write_text("over = { $who } wins\nname = Ada\n")
+    (locales / "ja.ftl").write_text("over = { $who } の勝ち\nname = Ada\n")
+    (locales / "pl.ftl").write_text("over = Zażółć { $who }\n")
+    say = Words("ja")
+    assert say("over", who="X") == "X の勝ち"
+    assert say.drawn("over", who="X") == "X wins"
+    assert say.drawn("name") == "Ada"
+    assert Words("pl").drawn("over", who="X") == "Zażółć X"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_in_words_a_picture_is_told_in_any_script(locales: Path, key: str) -> None:
+    english = (ROOT / "bot/locales/en.ftl").read_text("utf-8")
+    (locales / "en.ftl").write_text(english)
+    shown = re.sub(r"(?m)^(picture-[a-z-]+ =)(\n    | )", r"\1\2絵", english)
+    (locales / "ja.ftl").write_text(shown)
+    view = TABLES[key].rules()[0].view
+    there, here = (picture(key, view, DEFAULT_THEME, Words(each)) for each in ("ja", "en"))
+    assert "絵" in there.alt
+    assert there.png == here.png

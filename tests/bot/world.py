@@ -12,6 +12,7 @@ import simcord
 from simcord.actors import _component_interaction
 
 from bot.app import Fireside
+from bot.words import Words
 
 Result = simcord.InteractionResult
 GAME = "tictactrek"
@@ -32,6 +33,8 @@ class World:
     ada: simcord.MemberActor
     ben: simcord.MemberActor
     cleo: simcord.MemberActor
+    say = Words()
+    """What all of them read, as long as nobody chooses another language."""
 
     @property
     def last(self) -> discord.Message:

@@ -62,7 +62,7 @@ def write(folder: Path, drawn: dict[str, Image.Image], colours: int = 128) -> No
     for stale in folder.glob("*.png"):
         stale.unlink()
     for name, image in drawn.items():
-        image.quantize(colours).save(folder / f"{name}.png", optimize=True)
+        image.quantize(colours, kmeans=2).save(folder / f"{name}.png", optimize=True)
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ FILLINGS = {
         INSERT INTO blocks VALUES (1, 2, 14);
         INSERT INTO erasures VALUES (301, 30, NULL);
     """,
+    8: "INSERT INTO preferences VALUES (1, 'pings', 'false');",
 }
 """What is put into a database when it has this version, by version."""
 
