@@ -260,6 +260,7 @@ async def test_a_server_that_invites_the_bot_again_keeps_its_past(den: World) ->
 
 
 async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:
+    await den.bot.store.settings.settle(den.guild.id, clock="none")
     await den.start_match()
     await den.bot.store.set_fact(f"out of {den.guild.id}", den.env.now().isoformat())
     await den.env.advance_time(PATIENCE.total_seconds() + 1)
