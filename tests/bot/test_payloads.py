@@ -91,8 +91,8 @@ def check_message(message: dict[str, Any]) -> None:
         assert len(message["allowed_mentions"].get("users", [])) <= len(SEATS)
     for attached in message.get("attachments") or []:
         name = attached["filename"]
-        assert re.fullmatch(r"[a-z0-9_-]+\.(png|gif)|record\.txt", name)
-        assert name == "record.txt" or 1 <= len(attached["description"]) <= 1_024
+        assert re.fullmatch(r"[a-z0-9_-]+\.(png|gif)|record\.txt|fireside\.json", name)
+        assert name in ("record.txt", "fireside.json") or 1 <= len(attached["description"]) <= 1_024
     rows = message.get("components") or []
     assert len(rows) <= 5
     parts = [part for row in rows for part in row.get("components", ())]
