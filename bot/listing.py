@@ -11,7 +11,7 @@ from bot.addresses import match_address
 from bot.games import TABLES
 from bot.moderating import moderates
 from bot.post import Post, mention
-from bot.pressing import fresh_view
+from bot.pressing import fresh_view, pages_beside
 from bot.refusals import Refusal
 from bot.standpoints import Standpoint
 from bot.telling_time import time_left
@@ -50,8 +50,7 @@ async def matches_page(
     lines = [title, *[await _line(bot, each) for each in shown]]
     buttons = [
         ListButton(other, bot.say(key), moderated=moderated)
-        for other, key in ((number - 1, "button-previous"), (number + 1, "button-next"))
-        if 0 <= other < pages
+        for other, key in pages_beside(number, pages)
     ]
     return Post("\n".join(lines), view=fresh_view(*buttons) if buttons else None)
 

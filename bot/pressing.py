@@ -96,6 +96,12 @@ def on_question(answer: Answer) -> bool:
     return answer.in_private and answer.interaction.guild_id is not None
 
 
+def pages_beside(number: int, pages: int) -> list[tuple[int, str]]:
+    """The pages before and after one of so many, counted from 0, with what their buttons say."""
+    sides = ((number - 1, "button-previous"), (number + 1, "button-next"))
+    return [(page, key) for page, key in sides if 0 <= page < pages]
+
+
 def fresh_view(*items: discord.ui.Item[Any]) -> discord.ui.View:
     """A view of dynamic items that never times out."""
     view = discord.ui.View(timeout=None)

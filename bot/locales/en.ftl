@@ -830,10 +830,10 @@ help = **Fireside**: games for two, played in this server.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
     - `/takeback` asks your opponent to let you take your last turn back, `/call-off` to end a match without a result. **Rematch**, under the last board, plays again with the seats swapped.
+    - `/board` shows the board again, `/matches` lists your matches, or all of this server, and whose turn it is, `/resign` gives one up. The button **Watch** shows anybody the board of a match.
     - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
-    - `/board` shows the board again, `/matches` lists your matches or all of this server and whose turn it is, `/resign` gives one up. The button *Watch* shows anybody the board of a match.
-    - `/rules` explains a game with pictures, `/leaderboard` ranks this server or all, `/profile` tells how somebody plays.
+    - `/rules` explains a game with pictures, `/leaderboard` ranks who plays it best, `/profile` tells how somebody plays.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.

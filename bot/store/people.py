@@ -1,8 +1,12 @@
 """The names that people go by, for the places where Discord shows no mentions."""
 
+from collections import OrderedDict
 from collections.abc import Iterable
 
 from bot.store.database import Database
+
+_REMEMBERED = 10_000
+"""How many names are known to be written down, so that they are not written at each act."""
 
 
 class People:
@@ -10,7 +14,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._seen: dict[tuple[int, int], str] = {}
+        self._seen: OrderedDict[tuple[int, int], str] = OrderedDict()
 
     async def saw(self, guild: int, person: int, name: str) -> None:
         """Remember the name that a person goes by now, in a server or `EVERYWHERE`."""
@@ -24,6 +28,9 @@ class People:
                 (guild, person, name),
             )
         self._seen[guild, person] = name
+        self._seen.move_to_end((guild, person))
+        while len(self._seen) > _REMEMBERED:
+            self._seen.popitem(last=False)
 
     async def names(self, guild: int, people: Iterable[int]) -> dict[int, str]:
         """The names of those of ``people`` who were seen in a server."""

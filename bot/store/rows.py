@@ -40,7 +40,7 @@ def read_matches(rows: Iterable[sqlite3.Row]) -> list[Match]:
 
 
 def read_match(row: sqlite3.Row) -> Match:
-    """The match of a row of `SELECT_MATCH`."""
+    """The match of a row of `SELECT_MATCH`; ValueError or TypeError where it can be none."""
     result = None
     if row["ended"] is not None:
         first, second = json.loads(row["scores"])

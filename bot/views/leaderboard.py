@@ -9,7 +9,7 @@ import discord
 from bot.answers import Answer
 from bot.leaderboards import Leaderboard, Scope, leaderboard_post, look_up
 from bot.post import LABEL, Post, clip
-from bot.pressing import NUMBER, Pressable, fresh_view
+from bot.pressing import NUMBER, Pressable, fresh_view, pages_beside
 from bot.refusals import Refusal
 from engines import GAMES
 from render import Say
@@ -71,11 +71,9 @@ async def leaderboard_page(
 
 
 def _buttons(page: Leaderboard, say: Say) -> list[LeaderboardButton]:
-    sides = ((page.number - 1, "button-previous"), (page.number + 1, "button-next"))
     buttons = [
         LeaderboardButton(page.game, page.scope, number, say(key))
-        for number, key in sides
-        if 0 <= number < page.pages
+        for number, key in pages_beside(page.number, page.pages)
     ]
     buttons += [
         LeaderboardButton(page.game, scope, 0, say(f"scope-{scope}"))

@@ -1,14 +1,13 @@
 """The button under the last board of a match."""
 
-import re
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.addresses import challenge_address, match_address
 from bot.answers import Answer
 from bot.post import Post, mention
-from bot.pressing import NUMBER, Pressable, fresh_view
+from bot.pressing import NumberedButton, fresh_view
 from bot.store import Match
 from bot.views.challenge import cancel_button
 from render import Say
@@ -17,28 +16,8 @@ if TYPE_CHECKING:
     from bot.app import Fireside
 
 
-class RematchButton(
-    Pressable,
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=rf"rematch:(?P<number>{NUMBER})",
-):
+class RematchButton(NumberedButton, kind="rematch", numbers=1, style=discord.ButtonStyle.primary):
     """Asks for a rematch, or takes it up where the other has asked."""
-
-    def __init__(self, number: int, label: str = "") -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=label or str(number),
-                style=discord.ButtonStyle.primary,
-                custom_id=f"rematch:{number}",
-            )
-        )
-        self._number = number
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: Any, match: re.Match[str]
-    ) -> Self:
-        return cls(int(match["number"]))
 
     async def press(self, bot: "Fireside", answer: Answer) -> None:
         person = answer.interaction.user.id
@@ -62,7 +41,7 @@ class RematchButton(
 
 def rematch_button(match: Match, say: Say) -> discord.ui.View:
     """The button under the last board."""
-    return fresh_view(RematchButton(match.id, say("button-rematch")))
+    return fresh_view(RematchButton(match.id, label=say("button-rematch")))
 
 
 async def _made(bot: "Fireside", match: Match) -> Post:

@@ -9,7 +9,7 @@ import discord
 from bot.answers import Answer
 from bot.games import TABLES
 from bot.post import Post
-from bot.pressing import NUMBER, Pressable, fresh_view
+from bot.pressing import NUMBER, Pressable, fresh_view, pages_beside
 from bot.refusals import Refusal
 from render import DEFAULT_THEME, Say, picture
 
@@ -60,8 +60,7 @@ async def rules_page(game: str, number: int, say: Say) -> Post:
     page = pages[number]
     buttons = [
         RulesButton(game, other, say(key), turn=True)
-        for other, key in ((number - 1, "button-previous"), (number + 1, "button-next"))
-        if 0 <= other < len(pages)
+        for other, key in pages_beside(number, len(pages))
     ]
     return Post(
         content=say(page.key),

@@ -9,7 +9,7 @@ import pytest
 from bot.app import Fireside
 from bot.clocks import CLOCKS, Clock
 from bot.store import Match
-from engines import GAMES
+from tests.bot import lives
 from tests.bot.hearing import pinged, posted
 from tests.bot.world import World
 from tests.engines.games import GOLDEN, played
@@ -33,13 +33,7 @@ async def begin(
     den: World, key: str, clock: str | None = SLOW, patch: pytest.MonkeyPatch | None = None
 ) -> None:
     """Let Ada challenge Ben, with Ada to begin; dealt as in the golden match with ``patch``."""
-    if patch is not None:
-        patch.setattr(type(GAMES[key]), "deal", lambda *_: played(key, GOLDEN).deal)
-    chosen: dict[str, Any] = {} if clock is None else {"clock": clock}
-    await den.ada.slash(
-        den.channel, "challenge", game=key, opponent=den.ben, first="challenger", **chosen
-    )
-    await den.ben.click(den.last, label="Accept")
+    await lives.begin(den, patch, key, **({} if clock is None else {"clock": clock}))
 
 
 async def one_move(den: World, key: str, number: int = 1) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -16,11 +17,19 @@ from tests.engines.games import GOLDEN, played
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
-async def begin(den: World, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
-    """Let Ada challenge Ben to the golden match, with Ada to begin, and Ben accept."""
-    deal = played(key, GOLDEN).deal
-    monkeypatch.setattr(type(GAMES[key]), "deal", lambda *_: deal)
-    await den.ada.slash(den.channel, "challenge", game=key, opponent=den.ben, first="challenger")
+async def begin(
+    den: World, monkeypatch: pytest.MonkeyPatch | None, key: str, **chosen: Any
+) -> None:
+    """Let Ada challenge Ben, with Ada to begin, and Ben accept.
+
+    With ``monkeypatch`` it is dealt as in the golden match.
+    """
+    if monkeypatch is not None:
+        deal = played(key, GOLDEN).deal
+        monkeypatch.setattr(type(GAMES[key]), "deal", lambda *_: deal)
+    await den.ada.slash(
+        den.channel, "challenge", game=key, opponent=den.ben, first="challenger", **chosen
+    )
     await den.ben.click(den.last, label="Accept")
 
 

@@ -89,7 +89,8 @@ async def test_a_whole_match_in_a_thread(
     await den.env.settle()
     assert asleep(thread)
     assert not (await den.bot.matches.get(1)).thread
-    assert [labels(post) for post in thread.history() if post.components] == [["Rematch"]]
+    pressable = [labels(post) for post in thread.history() if post.components]
+    assert pressable == [["Rematch"]]
 
 
 async def end(den: World, number: int = 1) -> None:

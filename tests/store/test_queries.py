@@ -199,3 +199,13 @@ async def test_a_move_that_is_withdrawn_leaves_the_letters_owed(store: Store) ->
     assert await store.matches.withdraw(match, 0)
     assert await move(store, match, 0)
     assert [each async for each in store.letters.owing([GAME])] == [(match, CHANNEL)]
+
+
+async def test_only_so_many_names_are_kept_in_mind(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.people._REMEMBERED", 3)
+    for person in range(10):
+        await store.people.saw(GUILD, person, f"Guest {person}")
+    assert len(store.people._seen) == 3
+    assert len(await store.people.names(GUILD, range(10))) == 10
