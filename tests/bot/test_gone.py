@@ -11,7 +11,7 @@ import simcord
 from bot.gone import KEEP, PATIENCE
 from bot.integrity import faults
 from bot.members import DAY, Members
-from engines.endings import ABANDONED, LEFT, TIME
+from engines.endings import ABANDONED, LEFT
 from tests.bot.acts import unpainted
 from tests.bot.hearing import labels, pinged, posted, refused, told
 from tests.bot.quick import quick_match
@@ -268,12 +268,6 @@ async def test_a_server_that_has_the_bot_again_is_as_before(den: World) -> None:
     await den.env.settle()
     assert (await den.bot.matches.get(1)).ended is None
     assert await den.bot.store.fact(f"out of {den.guild.id}") == ""
-    await den.env.advance_time(timedelta(days=3, minutes=-1).total_seconds())
-    assert (await den.bot.matches.get(1)).ended is None, "what was left when the bot went is left"
-    await den.env.advance_time(120)
-    result = (await den.bot.matches.get(1)).result
-    assert result
-    assert result.reason == TIME
 
 
 async def test_nobody_loses_on_time_in_a_server_that_the_bot_is_out_of(den: World) -> None:
