@@ -341,6 +341,7 @@ class Fireside(discord.Client):
             await self.letters.deliver(match)  # which finds out where the letter is, to delete it
         await self.store.forgetting.forget(person, discord.utils.utcnow())
         self.store.people.forget(person)
+        self.store.preferences.forget(person)
         self.gone.members.forget(person)
         self.asides.forget_person(person)
         await self.store.forgetting.wipe()

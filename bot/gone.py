@@ -90,6 +90,7 @@ class Gone:
             if now - since >= self._keep:
                 await store.forgetting.forget_server(guild)
                 store.people.forget_server(guild)
+                store.settings.forget(guild)
                 self.members.forget_server(guild)
             ends = (since + wait - now for wait in (PATIENCE, self._keep))
             waiting += [end.total_seconds() for end in ends if end > timedelta(0)]

@@ -81,5 +81,6 @@ TABLES: Mapping[str, Kept] = {
     ),
     "blocks": _kept("person blocked since", _OWN, goes="person = :person OR blocked = :person"),
     "erasures": _kept("message channel guild"),
+    "preferences": _kept("person name value", _OWN, goes=_OWN),
 }
 """Every table of the schema, those that refer to seats before these are changed."""
