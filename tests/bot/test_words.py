@@ -38,6 +38,7 @@ REFUSING = {
 FOR_OPERATORS = {
     "bot/__main__.py",
     "bot/asking.py",
+    "bot/integrity.py",
     "bot/checking.py",
     "bot/command_line.py",
     "bot/playground.py",
