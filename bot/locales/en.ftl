@@ -99,7 +99,7 @@ challenge-open-cancelled = { $challenger } took back the open challenge to **{ $
 challenge-open-expired = { $challenger }’s open challenge to **{ $game }** ran out without an answer.
 challenge-rematch-open =
     🔥 { $opponent }, { $challenger } would like a rematch of **{ $game }**, with the seats swapped.
-    -# { $rated ->
+    -# { $clock } · { $rated ->
         [yes] Rated
        *[no] Casual
     } · The challenge ends { $until }.
@@ -140,6 +140,37 @@ ended-moderated =
     }
 ended-resigned = { $player } resigns. **{ $winner } wins.**
 ended-time = { $player } ran out of time. **{ $winner } wins.**
+day =
+    { $day } { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+match-number = match { $match }
+match-versus = vs { $opponent }
+match-between = { $first } vs { $second }
+turn-yours = your turn
+turn-theirs = their turn
+turn-of = { $player }’s turn
+move-played = Played { $move }.
+board-owed = That is saved, but I could not post the board just now. I will try again; /board shows it too.
+goes-on-here = This match goes on here.
+board-not-posted = I could not post the board. Check that I may send messages and attach files here, then try /board again.
+resign-really = Do you really want to give up { $game } against { $opponent } (match { $match })? They would win.
+resign-done = You resigned.
+resign-not = Good, play on.
+letter = Your side of match { $match }, for your eyes only.
+letter-over = Match { $match } is over; this is how both sides stood.
+letter-refused = You take no private messages from me, so in match { $match } look at your side with /ranks or the button under the board. Everything else works as ever.
 
 ## Clocks
 
@@ -172,38 +203,7 @@ away-choice-date = Until { $date }
 away-choice-back = I am back
 
 ## Offers and rematches
-day =
-    { $day } { $month ->
-        [1] Jan
-        [2] Feb
-        [3] Mar
-        [4] Apr
-        [5] May
-        [6] Jun
-        [7] Jul
-        [8] Aug
-        [9] Sep
-        [10] Oct
-        [11] Nov
-       *[12] Dec
-    }
-match-number = match { $match }
-match-versus = vs { $opponent }
-match-between = { $first } vs { $second }
-turn-yours = your turn
-turn-theirs = their turn
-turn-of = { $player }’s turn
-move-played = Played { $move }.
-board-owed = That is saved, but I could not post the board just now. I will try again; /board shows it too.
-goes-on-here = This match goes on here.
-board-not-posted = I could not post the board. Check that I may send messages and attach files here, then try /board again.
-resign-really = Do you really want to give up { $game } against { $opponent } (match { $match })? They would win.
-resign-done = You resigned.
-resign-not = Good, play on.
 
-letter = Your side of match { $match }, for your eyes only.
-letter-over = Match { $match } is over; this is how both sides stood.
-letter-refused = You take no private messages from me, so in match { $match } look at your side with /ranks or the button under the board. Everything else works as ever.
 offer-owed = Your offer is saved, but I could not post it just now. I will try again.
 offer-draw-open = { $opponent }, { $player } offers you a draw in **{ $game }**, match { $match }. Your next move declines it.
 offer-draw-accepted = { $opponent } accepted { $player }’s offer of a draw in **{ $game }**, match { $match }.
@@ -223,6 +223,7 @@ offer-call-off-accepted = { $opponent } and { $player } called off **{ $game }**
 offer-call-off-declined = { $opponent } declined { $player }’s offer to call off **{ $game }**, match { $match }.
 offer-call-off-lapsed = { $player }’s offer to call off **{ $game }**, match { $match }, has lapsed.
 rematch-made = The rematch is match { $match }: { $where }. Start another one with /challenge.
+rematch-elsewhere = Your rematch is asked for there: { $where }.
 rematch-standing-asked = You have asked for this rematch already: { $where }. Wait for an answer, or cancel it here.
 rematch-standing-own = Your challenge to the same person in this game is still open: { $where }. Wait for an answer, or cancel it here and ask again.
 rematch-standing-others = { $player } has challenged you in this game already: { $where }. Answer that first.
@@ -242,11 +243,6 @@ replay-drawing = Drawing… { $done } of { $of }
 replay-alt = An animation of match { $match }, { $game }, in { $pictures } pictures from the first turn to the last. The last picture: { $last }
 replay-record = The record of match { $match }. docs/record-format.md says how to read and check it.
 replay-shared = Everybody here sees it now.
-refused-replay-running = Match { $match } is still under way; a match can be replayed once it is over. /board shows where it stands.
-refused-replay-alone = Only a GIF or the record can be shown to everybody here. Choose one of them with the option “as”, or leave “share” out.
-refused-animation-yours = I am still drawing an animation for you. Ask again when it is there.
-refused-animations-busy = I am drawing as many animations as I can. Try again in a minute.
-refused-animation-stopped = I am about to stop for a moment, so this animation was not finished. Ask for it again when I am back.
 record-legend-tictactrek =
     Tic Tac Trek. Seat0 plays X, Seat1 O. N12 lays the tile that was drawn; N12 K14 also moves the campfire from K14 onto it.
     Braces hold the tile (M mountain, D desert, G grassland, F forest, L lake) and, behind a star, what a campfire that was lit or moved is worth.
@@ -254,10 +250,6 @@ record-legend-tactiki =
     TacTiki. Seat0 plays TIKI, from row 1 upward, Seat1 TAC, from row 5 downward. 12 34 55 14 23 sets up, A to E, bottom and top of each field.
     B1-B2 is a step; 3@C1 brings a 3 back on C1. Braces hold the ranks of duels, the attacker’s first: > beats, < loses to, = ties with.
 record-legend-battleoflits = Battle of LITS. Seat0 begins with X, Seat1 with O. T D4 D5 D6 E5 places a T; swap exchanges the symbols.
-
-## Threads, settings, moderators, limits
-
-refused-challenger-left = { $player } is not in this server any more, so their challenge is taken back. Start a match of your own with /challenge.
 option-which = Your own matches, or all that are played in this server
 which-mine = Mine
 which-here = All in this server
@@ -265,14 +257,9 @@ button-watch = Watch
 button-refresh = Refresh
 watch-footer = -# { $progress } · match { $match }
 watch-where = -# It is played at { $where }.
-refused-cannot-watch = You cannot see the channel in which match { $match } is played, so you cannot watch it.
-matches-nowhere = Nothing is played at the moment where you can see it. Start a match with /challenge.
-matches-everywhere =
-    { $count ->
-        [one] One match is under way:
-       *[other] { $count } matches are under way (page { $page } of { $pages }):
-    }
-matches-all-line = - **{ $game }** · { $first } vs { $second } · { $waits } to move · { $progress } · match { $match } · { $where }
+
+## Threads, settings, moderators, limits
+
 command-moderate = For moderators: matches that need an end
 command-moderate-end = End a match, with a winner or without a result; it is told in its channel
 command-moderate-list = The matches under way that you may end
@@ -281,9 +268,6 @@ option-winner = Who wins; leave it out for no result
 option-note = Why, told in the channel and kept with the match
 moderate-done = Match { $match } is ended.
 moderator-says = -# “{ $note }”
-refused-not-a-moderator = Only those who manage messages where the match is played, or have this server’s role for moderators, can do this. /settings names the role.
-refused-not-a-player = { $player } does not play in match { $match }. Name one of its players, or nobody for no result.
-
 goes-on-in = -# It is played in { $thread }.
 no-thread-here = -# No thread can be opened here, so this match is played in the channel.
 command-settings = What holds for this server: clocks, threads, moderators, limits
@@ -310,30 +294,6 @@ setting-rated-about = Whether matches count for ratings, where a challenge does 
 setting-rated_a_day = Rated matches a day
 setting-rated_a_day-about = How many rated matches of a game the same two people may begin on a day
 setting-no-role = those who manage messages
-refused-not-yours-to-settle = Only those who may manage this server can settle this. Ask one of them.
-refused-no-such-setting = That cannot be settled any more. Open the panel anew with /settings.
-
-refused-too-fast =
-    { $seconds ->
-        [one] Not so fast: I take this from you again in a second. Nothing that you did before is lost.
-       *[other] Not so fast: I take this from you again in { $seconds } seconds. Nothing that you did before is lost.
-    }
-refused-challenges-too-fast =
-    { $seconds ->
-        [one] That is a lot of challenges at once. You can make the next one in a second.
-       *[other] That is a lot of challenges at once. You can make the next one in { $seconds } seconds.
-    }
-refused-too-many-challenges =
-    { $limit ->
-        [one] You have an open challenge in this server already, and it allows one. Wait for an answer, or cancel it.
-       *[other] You have { $limit } open challenges in this server, and it allows no more. Wait for an answer, or cancel one of them.
-    }
-refused-too-many-matches =
-    { $limit ->
-        [one] You have a match under way in this server already, and it allows one. Finish it first.
-       *[other] You have { $limit } matches under way in this server, and it allows no more. Finish one first; /matches lists them.
-    }
-refused-full-up = { $player } has as many matches under way as this server allows ({ $limit }). Try again when one of them is over.
 
 ## Lists
 
@@ -347,6 +307,14 @@ matches-line = - **{ $game }** against { $opponent } · { $turn } · { $progress
 matches-until = time runs out { $until }
 matches-stands = the clock stands still
 matches-more = … and { $count } more.
+matches-nowhere = Nothing is played at the moment where you can see it. Start a match with /challenge.
+matches-everywhere =
+    { $count ->
+        [one] One match is under way:
+       *[other] { $count } matches are under way (page { $page } of { $pages }):
+    }
+matches-waits = { $players } to move
+matches-all-line = - **{ $game }** · { $first } vs { $second } · { $waits } · { $progress } · match { $match } · { $where }
 
 ## Ratings and profiles
 
@@ -533,6 +501,62 @@ refused-not-this-channel =
         [one] In this server matches are played in { $channels }. Challenge there.
        *[other] In this server matches are played in these channels: { $channels }. Challenge in one of them.
     }
+## Privacy
+
+# In the place of a person whose past was removed; at the beginning of a sentence its first letter
+# becomes a large one.
+former-player = a former player
+command-privacy = What is stored of you: have it sent to you, or removed
+command-privacy-export = Have all that is stored of you sent to you, as a file that only you see
+command-privacy-delete = Have all that is stored of you removed for good (asks once more)
+command-block = Take no challenges from somebody, in any server; alone, lists whom you block
+command-unblock = Take challenges from somebody again
+option-block = From whom; leave it out to see whom you block
+option-unblock = Whom you block no longer
+button-delete = Remove everything
+button-keep = Keep it
+privacy-export =
+    This is all that is stored of you, as JSON. What you may not know yet of matches under way is left out; docs/privacy.md in the source of Fireside says what each part is for.{ $parts ->
+        [one] {""}
+       *[other] {" "}It is part { $part } of { $parts }; put together in their order, they are one compressed file.
+    }
+privacy-really =
+    Do you really want to have everything removed that is stored of you, in all servers?
+    - { $running ->
+        [0] You have no match under way.
+        [one] The match that you have under way is resigned: your opponent wins.
+       *[other] The { $running } matches that you have under way are resigned: your opponents win.
+    }
+    - { $matches ->
+        [0] No match of yours is stored.
+        [one] In the match of yours that is stored, you become “a former player”.
+       *[other] In the { $matches } matches of yours that are stored, you become “a former player”.
+    } Your opponents keep their results and ratings.
+    - Your ratings, names, absences and blocks go, and nobody can bring them back, not even whoever runs the bot.
+    -# `/privacy export` gives you a copy first. This question is good for 15 minutes.
+privacy-deleted = Everything that was stored of you is removed. What I have posted about you is being changed as far as I can still reach it.
+privacy-kept = Good, everything stays as it is.
+board-past = A board of match { $match } that is past.
+block-done = You take no more challenges from { $player }, in any server, and neither of you can accept one of the other’s. Matches under way go on. They are not told. `/unblock` ends it.
+block-list =
+    { $count ->
+        [one] You take no challenges from { $list }.
+       *[other] You take no challenges from these { $count }: { $list }{ $more ->
+            [0] .
+           *[other] {" "}and { $more } more.
+        }
+    }
+    -# `/unblock` ends it.
+block-nobody = You block nobody. `/block` and a name lets you take no challenges from somebody.
+unblock-done = You take challenges from { $player } again.
+refused-block-yourself = You cannot block yourself. Name somebody else.
+refused-not-blocked = You do not block { $player }. `/block` alone lists whom you block.
+refused-you-block = You block { $player }. To play with them again, use `/unblock` first.
+refused-not-to-be-challenged = { $player } cannot be challenged at the moment. Ask somebody else, or leave the opponent out and let anybody accept.
+refused-not-to-be-accepted = This challenge of { $player } cannot be accepted at the moment. Start a match of your own with /challenge.
+refused-rematch-former = Your opponent of that match is gone for good. Start a match with somebody else: /challenge.
+refused-not-yours-to-delete = This question is for somebody else. `/privacy delete` asks you about what is stored of you.
+refused-asked-too-long-ago = That was asked too long ago. Nothing was removed; use `/privacy delete` again.
 
 ## Refusals: what was wrong, and what would be right
 
@@ -607,6 +631,38 @@ permission-create_public_threads = open threads
 permission-attach_files = attach files
 permission-read_message_history = read the message history
 apology = Sorry, something went wrong on my side, and nothing was lost. If it happens again, tell whoever runs me this reference: { $reference }
+refused-challenger-left = { $player } is not in this server any more, so their challenge is taken back. Start a match of your own with /challenge.
+refused-cannot-watch = You cannot see the channel in which match { $match } is played, so you cannot watch it.
+refused-not-a-moderator = Only those who manage messages where the match is played, or have this server’s role for moderators, can do this. /settings names the role.
+refused-not-a-player = { $player } does not play in match { $match }. Name one of its players, or nobody for no result.
+refused-not-yours-to-settle = Only those who may manage this server can settle this. Ask one of them.
+refused-no-such-setting = That cannot be settled any more. Open the panel anew with /settings.
+refused-too-fast =
+    { $seconds ->
+        [one] Not so fast: I take this from you again in a second. Nothing that you did before is lost.
+       *[other] Not so fast: I take this from you again in { $seconds } seconds. Nothing that you did before is lost.
+    }
+refused-challenges-too-fast =
+    { $seconds ->
+        [one] That is a lot of challenges at once. You can make the next one in a second.
+       *[other] That is a lot of challenges at once. You can make the next one in { $seconds } seconds.
+    }
+refused-too-many-challenges =
+    { $limit ->
+        [one] You have an open challenge in this server already, and it allows one. Wait for an answer, or cancel it.
+       *[other] You have { $limit } open challenges in this server, and it allows no more. Wait for an answer, or cancel one of them.
+    }
+refused-too-many-matches =
+    { $limit ->
+        [one] You have a match under way in this server already, and it allows one. Finish it first.
+       *[other] You have { $limit } matches under way in this server, and it allows no more. Finish one first; /matches lists them.
+    }
+refused-full-up = { $player } has as many matches under way as this server allows ({ $limit }). Try again when one of them is over.
+refused-replay-running = Match { $match } is still under way; a match can be replayed once it is over. /board shows where it stands.
+refused-replay-alone = Only a GIF or the record can be shown to everybody here. Choose one of them with the option “as”, or leave “share” out.
+refused-animation-yours = I am still drawing an animation for you. Ask again when it is there.
+refused-animations-busy = I am drawing as many animations as I can. Try again in a minute.
+refused-animation-stopped = I am about to stop for a moment, so this animation was not finished. Ask for it again when I am back.
 
 ## Tic Tac Trek
 
@@ -913,11 +969,12 @@ help = **Fireside**: games for two, played in this server.
     - When it is your turn you are pinged with the board. Choose your move from the menu below it, or type `/move`; while you type, it lists the moves that fit and what each would do.
     - In games with secrets, your own side comes to you in a private message; `/ranks` and a button under the board show it too. `/draw` offers a draw in games that have draws.
     - `/takeback` asks your opponent to let you take your last turn back, `/call-off` to end a match without a result. **Rematch**, under the last board, plays again with the seats swapped.
-    - `/board` posts the board again, `/matches` lists your matches and whose turn it is, `/resign` gives one up.
     - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/board` shows the board again, `/matches` lists your matches or all of this server and whose turn it is, `/resign` gives one up. The button *Watch* shows anybody the board of a match.
+    - `/rules` explains a game with pictures, `/leaderboard` ranks this server or all, `/profile` tells how somebody plays.
     - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
+    - `/block` lets you take no challenges from somebody. `/privacy` sends you all that is stored of you, or removes it.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.
