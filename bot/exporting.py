@@ -22,15 +22,11 @@ _log = Log(__name__)
 
 _JSON = ("options", "deal", "scores")
 """Columns that hold JSON."""
-_ABOUT = (
-    "All that Fireside stores of you, by table; docs/privacy.md says what each is for. Times are "
-    "milliseconds since 1970, UTC. Of matches under way, what you may not know yet is left out."
-)
 Row = dict[str, Any]
 
 
-async def export(store: Store, matches: Matches, person: int, now: datetime) -> str:
-    """What is stored of a person, as JSON."""
+async def export(store: Store, matches: Matches, person: int, now: datetime, about: str) -> str:
+    """What is stored of a person, as JSON; ``about`` tells them what they read."""
     kept = await store.forgetting.kept(person)
     running = {row["id"]: row for row in kept["matches"] if row["ended"] is None}
     kept["moves"] = [row for row in kept["moves"] if row["match"] not in running]
@@ -47,7 +43,7 @@ async def export(store: Store, matches: Matches, person: int, now: datetime) -> 
         if row["moderator"] != person:
             row["moderator"] = None
     whole = {
-        "about": _ABOUT,
+        "about": about,
         "person": person,
         "exported": now.astimezone(UTC).isoformat(timespec="seconds"),
         **{name: [_read(row) for row in rows] for name, rows in kept.items()},

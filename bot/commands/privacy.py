@@ -25,7 +25,10 @@ async def export_(interaction: "discord.Interaction[Fireside]") -> None:
 
     async def act(answer: Answer) -> None:
         await bot.saw(interaction)
-        text = await export(bot.store, bot.matches, person, discord.utils.utcnow())
+        text = await export(
+            *(bot.store, bot.matches, person, discord.utils.utcnow()),
+            answer.say("privacy-about"),
+        )
         made = await asyncio.to_thread(files, text, FILE)
         for number, (name, content) in enumerate(made, start=1):
             told = answer.say("privacy-export", part=number, parts=len(made))

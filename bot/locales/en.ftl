@@ -437,6 +437,7 @@ privacy-export =
         [one] {""}
        *[other] {" "}It is part { $part } of { $parts }; put together in their order, they are one compressed file.
     }
+privacy-about = All that Fireside stores of you, by table; docs/privacy.md says what each is for. Times are milliseconds since 1970, UTC. Of matches under way, what you may not know yet is left out.
 privacy-really =
     Do you really want to have everything removed that is stored of you, in all servers?
     - { $running ->
@@ -979,8 +980,6 @@ help = **Fireside**: games for two, played in this server.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
     - `/rules` explains a game with pictures, `/leaderboard` ranks who plays it best, `/profile` tells how somebody plays.
     - `/block` lets you take no challenges from somebody, `/unblock` ends that. `/privacy` sends you all that is stored of you, or removes it.
-    - `/board` shows the board again, `/matches` lists your matches or all of this server and whose turn it is, `/resign` gives one up. The button *Watch* shows anybody the board of a match.
-    - `/rules` explains a game with pictures, `/leaderboard` shows who wins most.
     - `/preferences` settles what holds for you: language, colours, pings, private messages.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
