@@ -1127,8 +1127,8 @@ picture-tictactrek-without =
 picture-battleoflits-piece = Pieza { $number }
 picture-battleoflits-note =
     { $swap ->
-        [offered] o cambio
-       *[made] cambiadas
+        [offered] o intercambio
+       *[made] intercambio
     }
 picture-battleoflits-end =
     { $reason ->
