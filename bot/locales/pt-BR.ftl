@@ -327,7 +327,7 @@ leaderboard-title =
         [server] **Ranking** deste servidor, **{ $game }**
        *[everywhere] **Ranking** de todos os servidores, **{ $game }**
     }
-leaderboard-about = -# Só partidas ranqueadas. A força real fica dentro de ± em duas de cada três vezes; com mais de ± { $limit }, o rating é provisório. Página { $page } de { $pages }.
+leaderboard-about = -# Só partidas ranqueadas. Em dois de cada três casos, a força real fica dentro de ±; com mais de ± { $limit }, o rating é provisório. Página { $page } de { $pages }.
 leaderboard-name = **{ $mark }** { $player }
 leaderboard-empty =
     { $scope ->
@@ -510,7 +510,7 @@ former-player = alguém que não joga mais
 command-privacy = O que está guardado sobre você: receba ou mande remover
 command-privacy-export = Receba tudo o que está guardado sobre você, em um arquivo que só você vê
 command-privacy-delete = Mande remover para sempre tudo o que está guardado sobre você (pergunta mais uma vez)
-command-block = Não receber desafios de alguém, em nenhum servidor; sozinho, mostra quem você bloqueia
+command-block = Não receber desafios de alguém, em nenhum servidor; sem nome, mostra quem você bloqueia
 command-unblock = Voltar a receber desafios de alguém
 option-block = De quem; deixe de fora para ver quem você bloqueia
 option-unblock = Quem você deixa de bloquear
@@ -551,9 +551,9 @@ block-list =
 block-nobody = Você não bloqueia ninguém. Com `/block` e um nome, você deixa de receber desafios dessa pessoa.
 unblock-done = Você voltou a receber desafios de { $player }.
 refused-block-yourself = Você não pode bloquear a si. Indique outra pessoa.
-refused-not-blocked = Você não bloqueia { $player }. `/block` sozinho mostra quem você bloqueia.
+refused-not-blocked = Você não bloqueia { $player }. `/block` sem nome mostra quem você bloqueia.
 refused-you-block = Você bloqueia { $player }. Para voltar a jogar com essa pessoa, use antes `/unblock`.
-refused-not-to-be-challenged = No momento não é possível desafiar { $player }. Convide outra pessoa, ou deixe o oponente de fora para que qualquer pessoa possa aceitar.
+refused-not-to-be-challenged = No momento não é possível desafiar { $player }. Desafie outra pessoa, ou deixe o oponente de fora para que qualquer pessoa possa aceitar.
 refused-not-to-be-accepted = No momento este desafio de { $player } não pode ser aceito. Comece uma partida sua com /challenge.
 refused-rematch-former = Quem jogou essa partida contra você saiu para sempre. Comece uma partida com outra pessoa: /challenge.
 refused-not-yours-to-delete = Esta pergunta é para outra pessoa. `/privacy delete` pergunta a você sobre o que está guardado sobre você.
@@ -568,7 +568,7 @@ refused-cannot-see = { $player } não pode ver este canal e nunca ficaria sabend
 refused-unknown-game = Não existe um jogo chamado { $game }.
 refused-no-variants = { $game } não tem variantes. Deixe a opção de fora.
 refused-unknown-variant = Não existe a variante “{ $text }”. Existem: { $variants }.
-refused-cannot-post = Não posso jogar neste canal, porque aqui me falta: { $permissions }. Fale com quem administra o servidor, ou desafie em outro canal.
+refused-cannot-post = Não posso jogar neste canal, porque aqui me falta permissão para: { $permissions }. Fale com quem administra o servidor, ou desafie em outro canal.
 refused-same-challenge = Você já fez este mesmo desafio, e ele continua aberto. Espere uma resposta, ou cancele-o antes.
 refused-own-challenge = Este desafio é seu; outra pessoa precisa aceitá-lo. Você pode cancelá-lo.
 refused-not-challenged = Este desafio é só para { $player }. Use /challenge para começar uma partida sua.
@@ -583,7 +583,7 @@ refused-challenge-cancelled = Este desafio foi retirado. Você pode fazer um nov
 refused-challenge-expired = Este desafio expirou. Você pode fazer um novo com /challenge.
 refused-not-playing = Você não joga nesta partida. Use /challenge para começar uma sua.
 refused-match-over = Esta partida acabou. Comece outra com /challenge.
-refused-time-over = O tempo desta partida acabou, por isso isto não conta mais.
+refused-time-over = O tempo desta partida acabou, então isto não conta mais.
 refused-away-unreadable = Não consigo ler “{ $text }” como um tempo. Digite um número de dias, como 7, uma data, como 2026-12-24, ou back.
 refused-away-past = Isso não está no futuro. Digite um número de dias, como 7, ou uma data que ainda está por vir.
 refused-away-too-long =
@@ -631,7 +631,7 @@ permission-send_messages_in_threads = enviar mensagens em tópicos
 permission-create_public_threads = abrir tópicos
 permission-attach_files = anexar arquivos
 permission-read_message_history = ler o histórico de mensagens
-apology = Desculpe, algo deu errado do meu lado, e nada se perdeu. Se acontecer de novo, passe esta referência a quem me mantém: { $reference }
+apology = Desculpe, algo deu errado do meu lado, mas nada se perdeu. Se acontecer de novo, passe esta referência a quem me mantém: { $reference }
 refused-challenger-left = { $player } não está mais neste servidor, por isso seu desafio foi retirado. Comece uma partida sua com /challenge.
 refused-cannot-watch = Você não pode ver o canal em que a partida { $match } é jogada, por isso não pode assistir a ela.
 refused-not-a-moderator = Só quem gerencia mensagens onde a partida é jogada, ou tem o cargo de moderação deste servidor, pode fazer isto. /settings diz qual é o cargo.
@@ -709,7 +709,7 @@ trek-prompt =
     }** com { $symbol }.
 trek-progress = turno { $turn } de { $turns }
 trek-won-points = **Vitória de { $player }** com { $points } pontos a { $others }.
-trek-won-campfires = **Vitória de { $player }**: { $points } pontos para cada lado, mas mais fogueiras na mesa.
+trek-won-campfires = **Vitória de { $player }**: { $points } pontos para cada lado, porém mais fogueiras na mesa.
 trek-won-final-turn = **Vitória de { $player }**: { $points } pontos e o mesmo número de fogueiras para cada lado, e o último turno foi de { $loser }.
 trek-choice-lights = fogueira que vale { $worth }
 trek-choice-moves = a fogueira vem para cá: de { $old } para { $worth }
@@ -720,7 +720,7 @@ trek-take = De { $origin } (agora vale { $worth })
 trek-leave = Deixar as fogueiras onde estão
 illegal-trek-unreadable = Não consigo ler “{ $text }” como uma jogada. Digite uma casa, como N12, ou duas para mover também uma fogueira: N12 K14. Você pode colocar a peça em: { $spaces }.
 illegal-trek-taken = Já há uma peça em { $field }. Você pode colocar a sua em: { $spaces }.
-illegal-trek-not-beside = { $field } não toca a mesa; uma peça vai ao lado de outra, lado a lado. Você pode colocar a sua em: { $spaces }.
+illegal-trek-not-beside = { $field } não toca a mesa; uma peça vai encostada em outra, lado a lado. Você pode colocar a sua em: { $spaces }.
 illegal-trek-terrain =
     { $terrain ->
         [M] Uma montanha
