@@ -40,7 +40,7 @@ as-steps = Pas à pas
 as-gif = Un GIF
 as-record = Le relevé, un texte
 option-match-here = Quelle partie ; celle d’un autre salon t’est montrée en privé
-option-leaderboard-game = Quel jeu ; par défaut le dernier à avoir été classé
+option-leaderboard-game = Quel jeu ; par défaut celui de la dernière partie classée
 option-scope = Ce serveur, ou tous les serveurs
 option-person = Le profil de qui ; par défaut le tien
 option-profile-game = Seulement ce jeu
@@ -346,8 +346,20 @@ profile-rating = **{ $game }** : **{ $rating } ± { $deviation }**, { $rank ->
         [0] provisoire
        *[other] place { $rank }
     } · { $drawn ->
-        [0] V { $won }, D { $lost }
-       *[other] V { $won }, N { $drawn }, D { $lost }
+        [0] { $won ->
+            [one] { $won } victoire
+           *[other] { $won } victoires
+        }
+       *[other] { $won ->
+            [one] { $won } victoire
+           *[other] { $won } victoires
+        }, { $drawn ->
+            [one] { $drawn } nulle
+           *[other] { $drawn } nulles
+        }
+    }, { $lost ->
+        [one] { $lost } défaite
+       *[other] { $lost } défaites
     } · tous les serveurs { $everywhere } ± { $there }
 profile-unrated = Pas encore de partie classée.
 profile-favourite =
@@ -409,8 +421,8 @@ picture-leaderboard-row =
         [0] { $name } { $rating } ± { $deviation }
        *[other] { $rank }. { $name } { $rating } ± { $deviation }
     }, { $drawn ->
-        [0] victoires { $won }, défaites { $lost }
-       *[other] victoires { $won }, nulles { $drawn }, défaites { $lost }
+        [0] gagnées { $won }, perdues { $lost }
+       *[other] gagnées { $won }, nulles { $drawn }, perdues { $lost }
     } ;
 picture-plot =
     { $count ->
@@ -555,7 +567,7 @@ refused-you-block = Tu bloques { $player }. Pour rejouer ensemble, utilise d’a
 refused-not-to-be-challenged = Impossible de défier { $player } en ce moment. Demande à quelqu’un d’autre, ou omets l’adversaire pour que tout le monde puisse accepter.
 refused-not-to-be-accepted = Ce défi de { $player } ne peut pas être accepté en ce moment. Commence ta propre partie avec /challenge.
 refused-rematch-former = Ton adversaire de cette partie n’est plus là, pour de bon. Commence une partie avec quelqu’un d’autre : /challenge.
-refused-not-yours-to-delete = Cette question est pour quelqu’un d’autre. `/privacy delete` te demande ce qu’il faut faire de ce qui est enregistré sur toi.
+refused-not-yours-to-delete = Cette question est pour quelqu’un d’autre. `/privacy delete` te pose la question pour ce qui est enregistré sur toi.
 refused-asked-too-long-ago = La question date de trop longtemps. Rien n’a été supprimé ; utilise de nouveau `/privacy delete`.
 
 ## Refus : ce qui n’allait pas, et ce qui irait
@@ -705,7 +717,7 @@ trek-prompt =
         [G] une prairie
         [F] une forêt
        *[L] un lac
-    }** côté { $symbol }.
+    }** face { $symbol }.
 trek-progress = tour { $turn } sur { $turns }
 trek-won-points = **{ $player } gagne** { $points } points à { $others }.
 trek-won-campfires = **{ $player } gagne** : même score de { $points }, mais plus de feux de camp sur la table.
@@ -754,14 +766,14 @@ lits-places =
     { $player } pose { $shape ->
         [T] un T
        *[L] un { $shape }
-    } sur **{ $fields }** et couvre { $others ->
+    } sur **{ $fields }** { $others ->
         [0] { $own ->
-            [0] zéro symbole
-           *[other] { $own } à soi
+            [0] sans rien couvrir
+           *[other] et couvre { $own } de ses propres symboles
         }
        *[other] { $own ->
-            [0] { $others } à { $opponent }
-           *[other] { $others } à { $opponent } et { $own } à soi
+            [0] et couvre { $others } des symboles de { $opponent }
+           *[other] et couvre { $others } des symboles de { $opponent } et { $own } des siens
         }
     }.
 lits-swaps = { $player } échange et possède désormais **{ $symbol }**. La pièce reste, { $opponent } possède { $left } et pose la suivante.
@@ -886,9 +898,9 @@ tiki-attacks =
     { $enemies ->
         [one] attaque { $height ->
             [one] un pion seul
-           *[other] une pile de { $height }, un seul adverse au sommet
+           *[other] une pile de { $height }, 1 pion adverse au sommet
         }
-       *[other] attaque une pile de { $height }, { $enemies } adverses au sommet
+       *[other] attaque une pile de { $height }, { $enemies } pions adverses au sommet
     }
 tiki-joins =
     { $height ->
@@ -993,7 +1005,7 @@ playground-kept = Tes parties reprennent là où tu les as laissées : `/matche
 ## Les règles de Tic Tac Trek, page par page
 
 rules-tictactrek-1 = **Tic Tac Trek · 1 sur 5 : le voyage**
-    Deux voyages traversent le même pays. L’un est X, l’autre O, et les deux côtés posent tour à tour des tuiles de terrain. Trois de tes tuiles alignées allument un feu de camp, et un feu de camp vaut d’autant plus qu’il y a de terre libre autour.
+    On traverse à deux le même pays. Un côté est X, l’autre O, et chacun pose à son tour une tuile de terrain. Trois de tes tuiles alignées allument un feu de camp, et un feu de camp vaut d’autant plus qu’il y a de terre libre autour.
     Le sac contient 26 tuiles : six de chaque pour la montagne, le désert, la prairie et la forêt, et deux lacs. Chaque tuile montre X sur une face et O sur l’autre. Deux sont posées au départ, X en M13 et O en N13. Les 24 autres se jouent une à une, douze de chaque côté. Tu reçois la tuile qui est tirée ; on ne la choisit pas, mais les deux côtés la voient.
     Au-dessus du plateau : les points de chaque côté et les feux de camp qui lui restent ; au milieu, la tuile à poser maintenant ; à droite, combien de tuiles de chaque terrain sont encore dans le sac. C’est au côté rempli de jouer.
 rules-tictactrek-2 = **Tic Tac Trek · 2 sur 5 : poser une tuile**
@@ -1035,7 +1047,7 @@ rules-battleoflits-5 = **Battle of LITS · 5 sur 5 : la fin**
 ## Les règles de TacTiki, page par page
 
 rules-tactiki-1 = **TacTiki · 1 sur 6 : deux rangées d’idoles**
-    TIKI joue de la rangée 1 vers le haut et commence, TAC de la rangée 5 vers le bas. Chaque côté a dix pions, deux de chaque rang de 1 à 5. Seul leur côté en voit les rangs.
+    TIKI joue de la rangée 1 vers le haut et commence, TAC de la rangée 5 vers le bas. Chaque côté a dix pions, deux de chaque rang de 1 à 5. Chaque côté ne voit que les rangs des siens.
     Avant le premier tour, les deux côtés font leur placement en secret, dans n’importe quel ordre : deux pions sur chaque case de sa propre rangée. Appuie sur **Placer**, ou tape les cinq cases de A à E, pion du bas d’abord : `/move 12 34 55 14 23`.
     Cinq de tes pions sur une case de la rangée d’en face gagnent : aussitôt, même au premier des deux pas. Les pions adverses enfouis dessous ne comptent pas.
 rules-tactiki-2 = **TacTiki · 2 sur 6 : ton tour**
