@@ -865,7 +865,7 @@ tiki-duel-faded =
     }
 tiki-locked = 🔒 { $side } en { $field }: { $pieces } de { $of }.
 tiki-no-second = No es posible un segundo paso.
-tiki-skipped = { $player }: no puede hacer nada y pierde el turno.
+tiki-skipped = { $player }: no hay nada posible, y se salta el turno.
 tiki-you = Tú
 tiki-prompt-setup = { $player }, prepara tu fila en secreto con **{ $side }**: pulsa **Preparar**, o escribe `/move 12 34 55 14 23`.
 tiki-prompt =

@@ -807,7 +807,7 @@ illegal-lits-too-few-fields =
        *[other] { $matches } lugares as contêm: continue digitando e a lista encurta.
     }
 illegal-lits-too-many-fields = Uma peça cobre quatro casas, e você indicou { $count }.
-illegal-lits-not-a-piece = { $fields } não formam nenhuma das quatro formas. L, I, T e S cobrem cada uma quatro casas lado a lado; um quadrado não é nenhuma delas.
+illegal-lits-not-a-piece = { $fields } não são nenhuma das quatro formas. L, I, T e S cobrem cada uma quatro casas lado a lado; um quadrado não é nenhuma delas.
 illegal-lits-other-shape =
     Em { $fields } fica um { $actual ->
         [T] T
