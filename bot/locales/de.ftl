@@ -1077,8 +1077,8 @@ picture-tictactrek-turn = Zug { $turn }/{ $turns }
 picture-tictactrek-end =
     { $reason ->
         [points] { $winner } gewinnt { $points } zu { $others }
-        [campfires] { $winner } gewinnt den Gleichstand, { $campfires } zu { $fewer } Lagerfeuer
-        [final_turn] { $winner } gewinnt den Gleichstand: { $loser } zog zuletzt
+        [campfires] { $winner } gewinnt bei Gleichstand mit { $campfires } zu { $fewer } Lagerfeuern
+        [final_turn] { $winner } gewinnt bei Gleichstand: { $loser } zog zuletzt
        *[other] { $winner } gewinnt
     }
 picture-tictactrek-over = { $result }.
@@ -1133,7 +1133,7 @@ picture-battleoflits-note =
 picture-battleoflits-end =
     { $reason ->
         [uncovered] { $winner } gewinnt: { $points } zu { $others } offen
-        [last_piece] { $winner } gewinnt den Gleichstand: legte den letzten Stein
+        [last_piece] { $winner } gewinnt bei Gleichstand: legte den letzten Stein
        *[other] { $winner } gewinnt
     }
 picture-battleoflits-over = { $result }.
@@ -1175,7 +1175,7 @@ picture-battleoflits-layout = Ein Layout mit { $first } X und { $second } O. Rei
 # Die Buchstaben K und T stehen in den Beschreibungen der Bilder; erklärt, nicht ersetzt.
 picture-tactiki-turn = Zug { $turn }
 picture-tactiki-step = Schritt { $step }/2
-picture-tactiki-setup = Aufbau
+picture-tactiki-setup = Aufstellen
 picture-tactiki-quiet = Ruhig { $quiet }/{ $limit }
 picture-tactiki-ready =
     { $ready ->
@@ -1211,11 +1211,13 @@ picture-tactiki-attacked =
     { $stands ->
         [0] { $felled ->
             [0] { $step } greift an und fällt
-           *[other] { $step } greift an, schlägt { $felled } und fällt
+            [one] { $step } greift an, schlägt 1 Figur und fällt
+           *[other] { $step } greift an, schlägt { $felled } Figuren und fällt
         }
        *[other] { $felled ->
             [0] { $step } greift an, unentschieden
-           *[other] { $step } greift an und schlägt { $felled }
+            [one] { $step } greift an und schlägt 1 Figur
+           *[other] { $step } greift an und schlägt { $felled } Figuren
         }
     }
 picture-tactiki-legend =

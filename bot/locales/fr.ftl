@@ -528,9 +528,9 @@ option-unblock = Qui tu ne bloques plus
 button-delete = Tout supprimer
 button-keep = Tout garder
 privacy-export =
-    Voici tout ce qui est enregistré sur toi, en JSON. Ce que tu n’as pas encore le droit de savoir des parties en cours est laissé de côté ; docs/privacy.md, dans les sources de Fireside, dit à quoi sert chaque partie.{ $parts ->
+    Voici tout ce qui est enregistré sur toi, en JSON. Ce que tu n’as pas encore le droit de savoir des parties en cours est laissé de côté ; docs/privacy.md, dans les sources de Fireside, dit à quoi sert chaque élément.{ $parts ->
         [one] {""}
-       *[other] {" "}Voici le morceau { $part } sur { $parts } ; assemblés dans l’ordre, ils forment un seul fichier compressé.
+       *[other] {" "}Ceci est le morceau { $part } sur { $parts } ; assemblés dans l’ordre, ils forment un seul fichier compressé.
     }
 privacy-really =
     Veux-tu vraiment faire supprimer tout ce qui est enregistré sur toi, sur tous les serveurs ?
@@ -781,7 +781,7 @@ lits-prompt = { $player }, à toi de jouer : pose une pièce. Tu possèdes **{ 
 lits-swap-explained = Ou échange, maintenant ou jamais : tu reçois { $others } au lieu de { $own }, la pièce reste, et { $opponent } pose la suivante.
 lits-progress = pièce { $number }
 lits-won-uncovered = Plus aucune pièce ne rentre. **{ $player } gagne** avec { $points } symboles à découvert contre { $others }.
-lits-won-last-piece = Plus aucune pièce ne rentre, et chaque côté a { $points } symboles à découvert. **{ $player } gagne** le départage pour avoir posé la dernière pièce.
+lits-won-last-piece = Plus aucune pièce ne rentre, et chaque côté a { $points } symboles à découvert. **{ $player } gagne** au départage pour avoir posé la dernière pièce.
 lits-covers = couvre { $others } { $theirs }, { $own } { $yours }
 lits-remaining =
     { $places ->
@@ -1089,8 +1089,8 @@ picture-tictactrek-turn = Tour { $turn }/{ $turns }
 picture-tictactrek-end =
     { $reason ->
         [points] { $winner } gagne { $points } à { $others }
-        [campfires] { $winner } gagne le départage : { $campfires } feux de camp à { $fewer }
-        [final_turn] { $winner } gagne le départage : { $loser } a joué en dernier
+        [campfires] { $winner } gagne au départage : { $campfires } feux de camp à { $fewer }
+        [final_turn] { $winner } gagne au départage : { $loser } a joué en dernier
        *[other] { $winner } gagne
     }
 picture-tictactrek-over = { $result }.
@@ -1145,7 +1145,7 @@ picture-battleoflits-note =
 picture-battleoflits-end =
     { $reason ->
         [uncovered] { $winner } gagne : { $points } à découvert contre { $others }
-        [last_piece] { $winner } gagne le départage : dernière pièce posée
+        [last_piece] { $winner } gagne au départage : dernière pièce posée
        *[other] { $winner } gagne
     }
 picture-battleoflits-over = { $result }.
@@ -1223,11 +1223,13 @@ picture-tactiki-attacked =
     { $stands ->
         [0] { $felled ->
             [0] { $step } attaque et tombe
-           *[other] { $step } attaque, bat { $felled } et tombe
+            [one] { $step } attaque, bat { $felled } pion et tombe
+           *[other] { $step } attaque, bat { $felled } pions et tombe
         }
        *[other] { $felled ->
             [0] { $step } attaque et fait égalité
-           *[other] { $step } attaque et bat { $felled }
+            [one] { $step } attaque et bat { $felled } pion
+           *[other] { $step } attaque et bat { $felled } pions
         }
     }
 picture-tactiki-legend =
