@@ -245,10 +245,10 @@ replay-record = Die Aufzeichnung von Partie { $match }. docs/record-format.md er
 replay-shared = Jetzt sehen es hier alle.
 record-legend-tictactrek =
     Tic Tac Trek. Seat0 spielt X, Seat1 O. N12 legt das gezogene Plättchen; N12 K14 versetzt außerdem das Lagerfeuer von K14 darauf.
-    In Klammern steht das Plättchen (M Berg, D Wüste, G Grasland, F Wald, L See) und hinter einem Stern, was ein entzündetes oder versetztes Lagerfeuer wert ist.
+    In geschweiften Klammern steht das Plättchen (M Berg, D Wüste, G Grasland, F Wald, L See) und hinter einem Stern, was ein entzündetes oder versetztes Lagerfeuer wert ist.
 record-legend-tactiki =
     TacTiki. Seat0 spielt TIKI, von Reihe 1 aufwärts, Seat1 TAC, von Reihe 5 abwärts. 12 34 55 14 23 stellt auf, A bis E, auf jedem Feld unten und oben.
-    B1-B2 ist ein Schritt; 3@C1 holt eine 3 auf C1 zurück. In Klammern stehen die Ränge der Duelle, zuerst der des Angriffs: > schlägt, < verliert gegen, = unentschieden gegen.
+    B1-B2 ist ein Schritt; 3@C1 holt eine 3 auf C1 zurück. In geschweiften Klammern stehen die Ränge der Duelle, zuerst der angreifende: > schlägt, < verliert gegen, = unentschieden gegen.
 record-legend-battleoflits = Battle of LITS. Seat0 beginnt mit X, Seat1 mit O. T D4 D5 D6 E5 legt ein T; swap tauscht die Symbole.
 option-which = Deine eigenen Partien oder alle, die auf diesem Server gespielt werden
 which-mine = Meine
@@ -369,8 +369,8 @@ profile-streak =
             [one] 1 Remis
            *[other] { $now } Remis
         }
-    }; längste { $longest ->
-        [0] noch keine
+    }; längste: { $longest ->
+        [0] keine
         [one] 1 Sieg
        *[other] { $longest } Siege
     }
@@ -1077,8 +1077,8 @@ picture-tictactrek-turn = Zug { $turn }/{ $turns }
 picture-tictactrek-end =
     { $reason ->
         [points] { $winner } gewinnt { $points } zu { $others }
-        [campfires] { $winner } gewinnt den Gleichstand, { $campfires } zu { $fewer } Lagerfeuer
-        [final_turn] { $winner } gewinnt den Gleichstand: { $loser } zog zuletzt
+        [campfires] { $winner } gewinnt bei Gleichstand mit { $campfires } zu { $fewer } Lagerfeuern
+        [final_turn] { $winner } gewinnt bei Gleichstand: { $loser } zog zuletzt
        *[other] { $winner } gewinnt
     }
 picture-tictactrek-over = { $result }.
@@ -1133,7 +1133,7 @@ picture-battleoflits-note =
 picture-battleoflits-end =
     { $reason ->
         [uncovered] { $winner } gewinnt: { $points } zu { $others } offen
-        [last_piece] { $winner } gewinnt den Gleichstand: legte den letzten Stein
+        [last_piece] { $winner } gewinnt bei Gleichstand: legte den letzten Stein
        *[other] { $winner } gewinnt
     }
 picture-battleoflits-over = { $result }.
@@ -1175,7 +1175,7 @@ picture-battleoflits-layout = Ein Layout mit { $first } X und { $second } O. Rei
 # Die Buchstaben K und T stehen in den Beschreibungen der Bilder; erklärt, nicht ersetzt.
 picture-tactiki-turn = Zug { $turn }
 picture-tactiki-step = Schritt { $step }/2
-picture-tactiki-setup = Aufstellung
+picture-tactiki-setup = Aufstellen
 picture-tactiki-quiet = Ruhig { $quiet }/{ $limit }
 picture-tactiki-ready =
     { $ready ->
@@ -1211,11 +1211,13 @@ picture-tactiki-attacked =
     { $stands ->
         [0] { $felled ->
             [0] { $step } greift an und fällt
-           *[other] { $step } greift an, schlägt { $felled } und fällt
+            [one] { $step } greift an, schlägt 1 Figur und fällt
+           *[other] { $step } greift an, schlägt { $felled } Figuren und fällt
         }
        *[other] { $felled ->
             [0] { $step } greift an, unentschieden
-           *[other] { $step } greift an und schlägt { $felled }
+            [one] { $step } greift an und schlägt 1 Figur
+           *[other] { $step } greift an und schlägt { $felled } Figuren
         }
     }
 picture-tactiki-legend =

@@ -118,7 +118,7 @@ player-side = { $player } ({ $side })
 match-begins =
     { $rated ->
         [yes] **{ $game }**, clasificatoria: { $first } contra { $second }.
-        [capped] **{ $game }**, amistosa, porque hoy ya empezaron bastantes clasificatorias de este juego entre los dos: { $first } contra { $second }.
+        [capped] **{ $game }**, amistosa, porque hoy ya empezaron bastantes clasificatorias de este juego entre las mismas personas: { $first } contra { $second }.
        *[no] **{ $game }**, amistosa: { $first } contra { $second }.
     }
 match-earlier =
@@ -182,7 +182,7 @@ time-warning =
     ⏳ { $players }: tu tiempo en **{ $game }**, partida { $match }, se acaba { $until }.
     -# { $where }
 away-until =
-    Tu ausencia dura hasta: { $until } ({ $rest }). Hasta entonces, tus relojes de un día por turno o más se detienen mientras te toque, en todos los servidores; los relojes en vivo, no. Di `/away until: back` cuando estés de vuelta.
+    Tu ausencia dura hasta el { $until } ({ $rest }). Hasta entonces, tus relojes de un día por turno o más se detienen mientras te toque, en todos los servidores; los relojes en vivo, no. Di `/away until: back` cuando estés de vuelta.
     -# { $left ->
         [0] Este año no te quedan más días de ausencia.
         [one] Este año te queda un día más de ausencia.
@@ -327,7 +327,7 @@ leaderboard-title =
         [server] **Clasificación** de este servidor, **{ $game }**
        *[everywhere] **Clasificación** de todos los servidores, **{ $game }**
     }
-leaderboard-about = -# Solo partidas clasificatorias. La fuerza real está dentro de ± dos de cada tres veces; con más de ± { $limit }, el puesto es provisional. Página { $page } de { $pages }.
+leaderboard-about = -# Solo partidas clasificatorias. En dos de cada tres casos, la fuerza real está dentro de ±; con más de ± { $limit }, la puntuación es provisional. Página { $page } de { $pages }.
 leaderboard-name = **{ $mark }** { $player }
 leaderboard-empty =
     { $scope ->
@@ -381,7 +381,7 @@ profile-against =
     }
 profile-record = Contra { $list }
 profile-record-more = Contra { $list } y { $more } más
-profile-last = Últimas partidas; los botones las repasan:
+profile-last = Últimas partidas; repásalas con los botones:
 profile-match =
     - { $result ->
         [won] victoria
@@ -509,7 +509,7 @@ former-player = alguien que ya no juega
 command-privacy = Lo que se guarda de ti: recíbelo, o haz que se elimine
 command-privacy-export = Recibe todo lo que se guarda de ti, en un archivo que solo ves tú
 command-privacy-delete = Haz que se elimine para siempre todo lo que se guarda de ti (pregunta otra vez)
-command-block = No recibir desafíos de alguien, en ningún servidor; a solas, muestra a quién bloqueas
+command-block = No recibir desafíos de alguien, en ningún servidor; sin nombre, muestra a quién bloqueas
 command-unblock = Recibir de nuevo desafíos de alguien
 option-block = De quién; omítelo para ver a quién bloqueas
 option-unblock = A quién dejas de bloquear
@@ -537,7 +537,7 @@ privacy-really =
 privacy-deleted = Todo lo que se guardaba de ti queda eliminado. Lo que publiqué sobre ti se está cambiando, hasta donde aún puedo alcanzarlo.
 privacy-kept = Bien, todo queda como está.
 board-past = Un tablero ya pasado de la partida { $match }.
-block-done = Ya no recibes desafíos de { $player }, en ningún servidor, y entre los dos ya no se puede aceptar ningún desafío. Las partidas en curso siguen. A esa persona no se le avisa. `/unblock` le pone fin.
+block-done = Ya no recibes desafíos de { $player }, en ningún servidor, y entre tú y esa persona ya no se puede aceptar ningún desafío. Las partidas en curso siguen. No se le avisa. `/unblock` le pone fin.
 block-list =
     { $count ->
         [one] No recibes desafíos de { $list }.
@@ -550,9 +550,9 @@ block-list =
 block-nobody = No bloqueas a nadie. Con `/block` y un nombre dejas de recibir desafíos de esa persona.
 unblock-done = Recibes de nuevo desafíos de { $player }.
 refused-block-yourself = No puedes bloquearte a ti. Nombra a otra persona.
-refused-not-blocked = No bloqueas a { $player }. `/block` a solas muestra a quién bloqueas.
+refused-not-blocked = No bloqueas a { $player }. `/block` sin nombre muestra a quién bloqueas.
 refused-you-block = Bloqueas a { $player }. Para volver a jugar con esa persona, usa antes `/unblock`.
-refused-not-to-be-challenged = Ahora mismo no se puede desafiar a { $player }. Pregunta a otra persona, u omite el rival para que pueda aceptar cualquiera.
+refused-not-to-be-challenged = Ahora mismo no se puede desafiar a { $player }. Desafía a otra persona, u omite el rival para que pueda aceptar cualquiera.
 refused-not-to-be-accepted = Ahora mismo no se puede aceptar este desafío de { $player }. Empieza una partida propia con /challenge.
 refused-rematch-former = Tu rival de esa partida se fue para siempre. Empieza una partida con otra persona: /challenge.
 refused-not-yours-to-delete = Esta pregunta es para otra persona. `/privacy delete` te pregunta por lo que se guarda de ti.
@@ -563,11 +563,11 @@ refused-asked-too-long-ago = Eso se preguntó hace demasiado. No se eliminó nad
 refused-yourself = No puedes desafiarte a ti. Nombra a otra persona, u omite el rival para que pueda aceptar cualquiera.
 refused-a-bot = { $player } es un bot y no juega. Desafía a una persona, u omite el rival para que pueda aceptar cualquiera.
 refused-not-a-member = { $player } no está en este servidor. Desafía a alguien que esté, u omite el rival para que pueda aceptar cualquiera.
-refused-cannot-see = { $player } no puede ver este canal y nunca se enteraría. Haz el desafío en un canal que vean los dos.
+refused-cannot-see = { $player } no puede ver este canal y nunca se enteraría. Haz el desafío en un canal que vean ambas personas.
 refused-unknown-game = No hay ningún juego llamado { $game }.
 refused-no-variants = { $game } no tiene variantes. Omite la opción.
 refused-unknown-variant = No hay ninguna variante «{ $text }». Hay estas: { $variants }.
-refused-cannot-post = No puedo jugar en este canal, porque aquí me falta: { $permissions }. Pregunta a quien administra el servidor, o desafía en otro canal.
+refused-cannot-post = No puedo jugar en este canal, porque aquí me falta permiso para: { $permissions }. Habla con quien administra el servidor, o desafía en otro canal.
 refused-same-challenge = Ya hiciste este mismo desafío y sigue abierto. Espera una respuesta, o cancélalo antes.
 refused-own-challenge = Este desafío es tuyo; tiene que aceptarlo otra persona. Puedes cancelarlo.
 refused-not-challenged = Este desafío es solo para { $player }. Usa /challenge para empezar una partida propia.
@@ -630,12 +630,12 @@ permission-send_messages_in_threads = enviar mensajes en hilos
 permission-create_public_threads = abrir hilos
 permission-attach_files = adjuntar archivos
 permission-read_message_history = leer el historial de mensajes
-apology = Lo siento, algo salió mal por mi parte, y no se perdió nada. Si vuelve a pasar, da esta referencia a quien me mantiene: { $reference }
+apology = Lo siento, algo salió mal por mi parte, pero no se perdió nada. Si vuelve a pasar, da esta referencia a quien me mantiene: { $reference }
 refused-challenger-left = { $player } ya no está en este servidor, así que su desafío queda retirado. Empieza una partida propia con /challenge.
 refused-cannot-watch = No puedes ver el canal en el que se juega la partida { $match }, así que no puedes mirarla.
 refused-not-a-moderator = Solo pueden hacer esto quienes gestionan mensajes donde se juega la partida, o tienen el rol de moderación de este servidor. /settings dice cuál es.
 refused-not-a-player = { $player } no juega en la partida { $match }. Nombra a alguien que juegue en ella, o a nadie para que no haya resultado.
-refused-not-yours-to-settle = Solo pueden ajustar esto quienes pueden gestionar este servidor. Pregúntales.
+refused-not-yours-to-settle = Solo pueden ajustar esto quienes pueden gestionar este servidor. Habla con alguien de ese grupo.
 refused-no-such-setting = Eso ya no se puede ajustar. Abre el panel de nuevo con /settings.
 refused-too-fast =
     { $seconds ->
@@ -865,7 +865,7 @@ tiki-duel-faded =
     }
 tiki-locked = 🔒 { $side } en { $field }: { $pieces } de { $of }.
 tiki-no-second = No es posible un segundo paso.
-tiki-skipped = { $player }: no puede hacer nada y pierde el turno.
+tiki-skipped = { $player }: no hay nada posible, y se salta el turno.
 tiki-you = Tú
 tiki-prompt-setup = { $player }, prepara tu fila en secreto con **{ $side }**: pulsa **Preparar**, o escribe `/move 12 34 55 14 23`.
 tiki-prompt =
@@ -918,7 +918,7 @@ tiki-place =
         [0] { $field } { $top ->
             [0] abajo
            *[other] arriba
-        }, vacía
+        }, vacío
        *[other] { $field } { $top ->
             [0] abajo
            *[other] arriba
@@ -1127,8 +1127,8 @@ picture-tictactrek-without =
 picture-battleoflits-piece = Pieza { $number }
 picture-battleoflits-note =
     { $swap ->
-        [offered] o cambio
-       *[made] cambiadas
+        [offered] o intercambio
+       *[made] intercambio
     }
 picture-battleoflits-end =
     { $reason ->
@@ -1148,8 +1148,8 @@ picture-battleoflits-last = Última pieza: { $piece }.
 picture-battleoflits-supply = Piezas que quedan: { $left }.
 picture-battleoflits-fitting =
     Piezas que quedan: { $left }. { $places ->
-        [one] Vale 1 sitio
-       *[other] Valen { $places } sitios
+        [one] Caben en 1 sitio
+       *[other] Caben en { $places } sitios
     }: { $fitting }.
 picture-battleoflits-rows = Filas desde arriba, columnas A a J: X u O descubiertos, un número por tantas casillas vacías, L, I, T o S por una pieza. { $rows }.
 picture-battleoflits-pieces =
