@@ -431,6 +431,11 @@ name-away = weg
 name-ranks = ränge
 name-draw = remis
 name-takeback = zurücknehmen
+name-block = blockieren
+name-unblock = freigeben
+name-privacy = datenschutz
+name-privacy-export = exportieren
+name-privacy-delete = löschen
 name-call-off = abbrechen
 name-replay = wiederholung
 name-rules = regeln
@@ -468,7 +473,6 @@ language-of-server = Wie das Discord dieses Servers
 language-of-person = Wie dein Discord
 theme-default = Hell
 theme-colour-blind = Für farbenblinde Augen
-theme-high-contrast = Starker Kontrast
 theme-dark = Dunkel
 command-preferences = Was für dich gilt: Sprache, Bilder, Pings, Privatnachrichten, Rückfrage vor Zügen
 preferences-title = **Deine Vorlieben**, auf jedem Server
@@ -520,6 +524,7 @@ privacy-export =
         [one] {""}
        *[other] {" "}Dies ist Teil { $part } von { $parts }; der Reihe nach zusammengefügt ergeben sie eine komprimierte Datei.
     }
+privacy-about = Alles, was Fireside über dich speichert, nach Tabellen; docs/privacy.md sagt, wozu jede dient. Zeiten sind Millisekunden seit 1970, UTC. Von laufenden Partien fehlt, was du noch nicht wissen darfst.
 privacy-really =
     Möchtest du wirklich alles entfernen lassen, was über dich gespeichert ist, auf allen Servern?
     - { $running ->
@@ -633,6 +638,7 @@ permission-read_message_history = Nachrichtenverlauf lesen
 apology = Entschuldige, bei mir ist etwas schiefgegangen; verloren ist nichts. Wenn es wieder geschieht, nenn der Person, die mich betreibt, dieses Kennzeichen: { $reference }
 refused-challenger-left = { $player } ist nicht mehr auf diesem Server, darum ist die Herausforderung zurückgezogen. Beginne mit /challenge eine eigene Partie.
 refused-cannot-watch = Du kannst den Kanal nicht sehen, in dem Partie { $match } gespielt wird, und darum auch nicht zuschauen.
+refused-cannot-replay = Du kannst den Kanal nicht sehen, in dem Partie { $match } gespielt wurde, und sie darum auch nicht nachspielen.
 refused-not-a-moderator = Das kann nur, wer dort, wo die Partie gespielt wird, Nachrichten verwalten darf oder die Moderationsrolle dieses Servers hat. /settings nennt die Rolle.
 refused-not-a-player = { $player } spielt in Partie { $match } nicht mit. Nenn jemanden, der mitspielt, oder niemanden, wenn es kein Ergebnis geben soll.
 refused-not-yours-to-settle = Das kann nur festlegen, wer diesen Server verwalten darf. Frag dort nach.
@@ -973,7 +979,8 @@ help = **Fireside**: Spiele für zwei, gespielt auf diesem Server.
     - `/replay` blättert durch eine beendete Partie, macht ein GIF daraus oder gibt dir ihre Aufzeichnung.
     - `/board` zeigt das Brett noch einmal, `/matches` zeigt deine Partien oder alle auf diesem Server und wer am Zug ist, `/resign` gibt eine auf. Der Knopf *Zuschauen* zeigt allen das Brett einer Partie.
     - `/rules` erklärt ein Spiel mit Bildern, `/leaderboard` zeigt die Rangliste dieses Servers oder aller, `/profile` sagt, wie jemand spielt.
-    - Mit `/block` bekommst du von jemandem keine Herausforderungen. `/privacy` schickt dir alles, was über dich gespeichert ist, oder entfernt es.
+    - Mit `/block` nimmst du von jemandem keine Herausforderungen an, `/unblock` beendet das. `/privacy` schickt dir alles, was über dich gespeichert ist, oder entfernt es.
+    - `/preferences` legt fest, was für dich gilt: Sprache, Farben, Pings, Privatnachrichten.
     - `/settings` ist für alle, die den Server leiten, `/moderate` für alle, die für Ordnung sorgen.
 
     Die Spiele: { $games }.

@@ -431,6 +431,11 @@ name-away = ausencia
 name-ranks = rangos
 name-draw = empate
 name-takeback = deshacer
+name-block = bloquear
+name-unblock = desbloquear
+name-privacy = privacidad
+name-privacy-export = exportar
+name-privacy-delete = eliminar
 name-call-off = anular
 name-replay = repasar
 name-rules = reglas
@@ -468,7 +473,6 @@ language-of-server = Como el Discord de este servidor
 language-of-person = Como tu Discord
 theme-default = Claro
 theme-colour-blind = Para daltonismo
-theme-high-contrast = Alto contraste
 theme-dark = Oscuro
 command-preferences = Lo que vale para ti: idioma, imágenes, avisos, mensajes privados, preguntar antes de jugar
 preferences-title = **Tus preferencias**, en todos los servidores
@@ -520,6 +524,7 @@ privacy-export =
         [one] {""}
        *[other] {" "}Es la parte { $part } de { $parts }; unidas en su orden, forman un archivo comprimido.
     }
+privacy-about = Todo lo que Fireside guarda de ti, por tablas; docs/privacy.md dice para qué sirve cada una. Las horas son milisegundos desde 1970, UTC. De las partidas en curso falta lo que aún no puedes saber.
 privacy-really =
     ¿De verdad quieres que se elimine todo lo que se guarda de ti, en todos los servidores?
     - { $running ->
@@ -633,6 +638,7 @@ permission-read_message_history = leer el historial de mensajes
 apology = Lo siento, algo salió mal por mi parte, pero no se perdió nada. Si vuelve a pasar, da esta referencia a quien me mantiene: { $reference }
 refused-challenger-left = { $player } ya no está en este servidor, así que su desafío queda retirado. Empieza una partida propia con /challenge.
 refused-cannot-watch = No puedes ver el canal en el que se juega la partida { $match }, así que no puedes mirarla.
+refused-cannot-replay = No puedes ver el canal en el que se jugó la partida { $match }, así que no puedes repasarla.
 refused-not-a-moderator = Solo pueden hacer esto quienes gestionan mensajes donde se juega la partida, o tienen el rol de moderación de este servidor. /settings dice cuál es.
 refused-not-a-player = { $player } no juega en la partida { $match }. Nombra a alguien que juegue en ella, o a nadie para que no haya resultado.
 refused-not-yours-to-settle = Solo pueden ajustar esto quienes pueden gestionar este servidor. Habla con alguien de ese grupo.
@@ -973,7 +979,8 @@ help = **Fireside**: juegos para dos, en este servidor.
     - `/replay` recorre una partida terminada, la convierte en GIF o te da su registro.
     - `/board` muestra de nuevo el tablero, `/matches` tus partidas o todas las de este servidor y a quién le toca, y con `/resign` te rindes en una. El botón *Mirar* muestra a cualquiera el tablero de una partida.
     - `/rules` explica un juego con imágenes, `/leaderboard` da la clasificación de este servidor o de todos, `/profile` cuenta cómo juega alguien.
-    - Con `/block` dejas de recibir desafíos de alguien. `/privacy` te envía todo lo que se guarda de ti, o lo elimina.
+    - Con `/block` dejas de recibir desafíos de alguien; `/unblock` lo deshace. `/privacy` te envía todo lo que se guarda de ti, o lo elimina.
+    - `/preferences` fija lo que vale para ti: idioma, colores, avisos, mensajes privados.
     - `/settings` es para quienes administran el servidor; `/moderate`, para quienes mantienen el orden.
 
     Los juegos: { $games }.

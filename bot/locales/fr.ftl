@@ -443,6 +443,11 @@ name-away = absence
 name-ranks = rangs
 name-draw = nulle
 name-takeback = reprendre
+name-block = bloquer
+name-unblock = débloquer
+name-privacy = confidentialité
+name-privacy-export = exporter
+name-privacy-delete = supprimer
 name-call-off = annuler
 name-replay = revoir
 name-rules = règles
@@ -480,7 +485,6 @@ language-of-server = Comme le Discord de ce serveur
 language-of-person = Comme ton Discord
 theme-default = Clair
 theme-colour-blind = Pour les yeux daltoniens
-theme-high-contrast = Contraste élevé
 theme-dark = Sombre
 command-preferences = Ce qui vaut pour toi : langue, images, pings, messages privés, confirmation des coups
 preferences-title = **Tes préférences**, sur tous les serveurs
@@ -532,6 +536,7 @@ privacy-export =
         [one] {""}
        *[other] {" "}Ceci est le morceau { $part } sur { $parts } ; assemblés dans l’ordre, ils forment un seul fichier compressé.
     }
+privacy-about = Tout ce que Fireside enregistre sur toi, par table ; docs/privacy.md dit à quoi sert chacune. Les heures sont des millisecondes depuis 1970, UTC. Des parties en cours, ce que tu ne peux pas encore savoir est laissé de côté.
 privacy-really =
     Veux-tu vraiment faire supprimer tout ce qui est enregistré sur toi, sur tous les serveurs ?
     - { $running ->
@@ -645,6 +650,7 @@ permission-read_message_history = lire l’historique des messages
 apology = Toutes mes excuses, quelque chose s’est mal passé de mon côté, mais rien n’est perdu. Si cela se reproduit, donne cette référence à la personne qui me gère : { $reference }
 refused-challenger-left = { $player } n’est plus sur ce serveur, son défi est donc retiré. Commence ta propre partie avec /challenge.
 refused-cannot-watch = Tu ne peux pas voir le salon où se joue la partie { $match }, tu ne peux donc pas la regarder.
+refused-cannot-replay = Tu ne peux pas voir le salon où la partie { $match } a été jouée ; tu ne peux donc pas la revoir.
 refused-not-a-moderator = Pour cela, il faut gérer les messages là où la partie se joue, ou avoir le rôle de modération de ce serveur. /settings indique ce rôle.
 refused-not-a-player = { $player } ne joue pas dans la partie { $match }. Nomme quelqu’un qui y joue, ou personne pour ne pas donner de résultat.
 refused-not-yours-to-settle = Seules les personnes qui peuvent gérer ce serveur peuvent régler cela. Demande à l’une d’elles.
@@ -985,7 +991,8 @@ help = **Fireside** : des jeux à deux, joués sur ce serveur.
     - `/replay` feuillette une partie finie, en fait un GIF, ou t’en donne le relevé.
     - `/board` remontre le plateau, `/matches` montre tes parties ou toutes celles du serveur et à qui de jouer, `/resign` en abandonne une. Le bouton *Regarder* montre à tous le plateau d’une partie.
     - `/rules` explique un jeu avec des images, `/leaderboard` classe ce serveur ou tous, `/profile` dit comment quelqu’un joue.
-    - `/block` te permet de ne plus accepter de défis de quelqu’un. `/privacy` t’envoie tout ce qui est enregistré sur toi, ou le supprime.
+    - Avec `/block`, tu ne reçois plus de défis de quelqu’un ; `/unblock` y met fin. `/privacy` t’envoie tout ce qui est enregistré sur toi, ou l’efface.
+    - `/preferences` règle ce qui vaut pour toi : langue, couleurs, notifications, messages privés.
     - `/settings` est pour qui gère le serveur, `/moderate` pour qui y maintient l’ordre.
 
     Les jeux : { $games }.

@@ -407,6 +407,11 @@ name-away = 不在
 name-ranks = 自分側
 name-draw = 引き分け
 name-takeback = 待った
+name-block = ブロック
+name-unblock = ブロック解除
+name-privacy = プライバシー
+name-privacy-export = 書き出し
+name-privacy-delete = 削除
 name-call-off = 中止
 name-replay = リプレイ
 name-rules = ルール
@@ -444,7 +449,6 @@ language-of-server = このサーバーの Discord と同じ
 language-of-person = あなたの Discord と同じ
 theme-default = 明るい
 theme-colour-blind = 色覚に配慮
-theme-high-contrast = ハイコントラスト
 theme-dark = 暗い
 command-preferences = あなた個人の設定：言語、画像、通知、DM、手を打つ前の確認
 preferences-title = **あなたの個人設定**（全サーバー共通）
@@ -495,6 +499,7 @@ privacy-export =
         [1] {""}
        *[other] これは全 { $parts } 個のうち { $part } 個目です。順番につなぐと、1つの圧縮ファイルになります。
     }
+privacy-about = Fireside があなたについて保存しているすべてです（表ごと）。それぞれの用途は docs/privacy.md にあります。時刻は 1970 年からのミリ秒（UTC）です。進行中の対局については、あなたがまだ知ってはいけないことを除いています。
 privacy-really =
     あなたについて保存されているものすべてを、全サーバーから本当に削除しますか？
     - { $running ->
@@ -606,6 +611,7 @@ permission-read_message_history = メッセージ履歴を読む
 apology = すみません、こちら側で問題が起きました。失われたものはありません。また起きるようなら、私の運営者にこの番号を伝えてください：{ $reference }
 refused-challenger-left = { $player } はもうこのサーバーにいないため、その挑戦は取り消されました。/challenge で自分の対局を始めてください。
 refused-cannot-watch = 対局 { $match } が行われているチャンネルがあなたには見えないため、観戦できません。
+refused-cannot-replay = 対局 { $match } が行われたチャンネルを見られないため、再生できません。
 refused-not-a-moderator = これができるのは、対局の場所でメッセージを管理できる人か、このサーバーのモデレーター用ロールを持つ人だけです。ロールは /settings に出ています。
 refused-not-a-player = { $player } は対局 { $match } の対局者ではありません。対局者のどちらかを指定するか、結果なしにするなら誰も指定しないでください。
 refused-not-yours-to-settle = これを決められるのは、このサーバーを管理できる人だけです。その人に頼んでください。
@@ -902,7 +908,8 @@ help = **Fireside**：このサーバーで遊べる、二人用のゲームで�
     - `/board` は盤面をもう一度表示し、`/matches` はあなたの対局またはこのサーバーの全対局と、誰の番かを一覧にします。`/resign` は投了です。*観戦* ボタンを押せば、誰でも対局の盤面を見られます。
     - `/rules` はゲームを図入りで説明し、`/leaderboard` はこのサーバーや全サーバーのランキングを、`/profile` はその人の戦績を表示します。
     - `/rules` はゲームを図入りで説明し、`/leaderboard` はよく勝っている人を表示します。
-    - `/block` で、特定の人からの挑戦を受けないようにできます。`/privacy` は、あなたについて保存されているものすべてを送るか、削除します。
+    - `/block` で特定の人からの挑戦を受けないようにし、`/unblock` で解除します。`/privacy` はあなたについて保存されているすべてを送るか、削除します。
+    - `/preferences` であなた自身の設定を決めます：言語、色、通知、プライベートメッセージ。
     - `/settings` はサーバーの管理者用、`/moderate` は秩序を守る人用です。
 
     ゲーム：{ $games }

@@ -454,6 +454,11 @@ name-away = nieobecność
 name-ranks = rangi
 name-draw = remis
 name-takeback = cofnij
+name-block = zablokuj
+name-unblock = odblokuj
+name-privacy = prywatność
+name-privacy-export = eksport
+name-privacy-delete = usuń
 name-call-off = unieważnij
 name-replay = powtórka
 name-rules = zasady
@@ -491,7 +496,6 @@ language-of-server = Jak Discord tego serwera
 language-of-person = Jak twój Discord
 theme-default = Jasne
 theme-colour-blind = Dla osób ze ślepotą barw
-theme-high-contrast = Wysoki kontrast
 theme-dark = Ciemne
 command-preferences = Co obowiązuje u ciebie: język, obrazki, pingi, wiadomości prywatne, pytanie przed ruchem
 preferences-title = **Twoje preferencje** na wszystkich serwerach
@@ -543,6 +547,7 @@ privacy-export =
         [one] {""}
        *[other] {" "}To część { $part } z { $parts }; złożone po kolei tworzą jeden skompresowany plik.
     }
+privacy-about = Wszystko, co Fireside o tobie zapisuje, według tabel; docs/privacy.md mówi, do czego każda służy. Czasy to milisekundy od 1970 roku, UTC. Z trwających partii pominięte jest to, czego jeszcze nie wolno ci wiedzieć.
 privacy-really =
     Na pewno chcesz usunąć wszystko, co jest o tobie przechowywane, ze wszystkich serwerów?
     - { $running ->
@@ -665,6 +670,7 @@ permission-read_message_history = czytać historii wiadomości
 apology = Przepraszam, coś poszło nie tak po mojej stronie, ale nic nie przepadło. Jeśli to się powtórzy, podaj osobie, która mnie prowadzi, ten numer: { $reference }
 refused-challenger-left = { $player } nie należy już do tego serwera, więc wyzwanie zostało wycofane. Własną partię zaczniesz przez /challenge.
 refused-cannot-watch = Nie widzisz kanału, na którym toczy się partia { $match }, więc nie możesz jej oglądać.
+refused-cannot-replay = Nie widzisz kanału, na którym rozegrano partię { $match }, więc nie możesz jej obejrzeć.
 refused-not-a-moderator = Mogą to robić tylko osoby, które zarządzają wiadomościami tam, gdzie toczy się partia, albo mają na tym serwerze rolę moderacji. Rolę pokazuje /settings.
 refused-not-a-player = { $player } nie gra w partii { $match }. Wskaż kogoś z grających albo nikogo, jeśli ma nie być wyniku.
 refused-not-yours-to-settle = Ustalać to mogą tylko osoby, które mogą zarządzać tym serwerem. Poproś kogoś z nich.
@@ -1027,7 +1033,8 @@ help = **Fireside**: gry dla dwojga na tym serwerze.
     - `/replay` pozwala przejrzeć zakończoną partię, robi z niej GIF albo daje jej zapis.
     - `/board` ponownie pokazuje planszę, `/matches` wymienia twoje partie albo wszystkie na tym serwerze i czyja jest tura, `/resign` poddaje partię. Przycisk *Oglądaj* pokazuje każdemu planszę partii.
     - `/rules` objaśnia grę z obrazkami, `/leaderboard` pokazuje klasyfikację tego serwera albo wszystkich, `/profile` mówi, jak ktoś gra.
-    - `/block` sprawia, że nie przyjmujesz od kogoś wyzwań. `/privacy` przysyła ci wszystko, co jest o tobie przechowywane, albo to usuwa.
+    - `/block` sprawia, że nie dostajesz od kogoś wyzwań, `/unblock` to cofa. `/privacy` wysyła ci wszystko, co jest o tobie zapisane, albo to usuwa.
+    - `/preferences` ustala, co obowiązuje dla ciebie: język, kolory, powiadomienia, wiadomości prywatne.
     - `/settings` jest dla osób prowadzących serwer, `/moderate` dla dbających o porządek.
 
     Gry: { $games }.

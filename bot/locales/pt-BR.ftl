@@ -431,6 +431,11 @@ name-away = ausência
 name-ranks = patentes
 name-draw = empate
 name-takeback = desfazer
+name-block = bloquear
+name-unblock = desbloquear
+name-privacy = privacidade
+name-privacy-export = exportar
+name-privacy-delete = excluir
 name-call-off = anular
 name-replay = rever
 name-rules = regras
@@ -468,7 +473,6 @@ language-of-server = Como o Discord deste servidor
 language-of-person = Como o seu Discord
 theme-default = Claro
 theme-colour-blind = Para daltonismo
-theme-high-contrast = Alto contraste
 theme-dark = Escuro
 command-preferences = O que vale para você: idioma, imagens, notificações, mensagens, perguntar antes de jogar
 preferences-title = **Suas preferências**, em todos os servidores
@@ -521,6 +525,7 @@ privacy-export =
         [1] {""}
        *[other] {" "}É a parte { $part } de { $parts }; juntas, na ordem, elas formam um arquivo compactado.
     }
+privacy-about = Tudo o que o Fireside guarda sobre você, por tabela; docs/privacy.md diz para que serve cada uma. Os horários são milissegundos desde 1970, UTC. Das partidas em andamento, fica de fora o que você ainda não pode saber.
 privacy-really =
     Quer mesmo que seja removido tudo o que está guardado sobre você, em todos os servidores?
     - { $running ->
@@ -634,6 +639,7 @@ permission-read_message_history = ler o histórico de mensagens
 apology = Desculpe, algo deu errado do meu lado, mas nada se perdeu. Se acontecer de novo, passe esta referência a quem me mantém: { $reference }
 refused-challenger-left = { $player } não está mais neste servidor, por isso seu desafio foi retirado. Comece uma partida sua com /challenge.
 refused-cannot-watch = Você não pode ver o canal em que a partida { $match } é jogada, por isso não pode assistir a ela.
+refused-cannot-replay = Você não pode ver o canal em que a partida { $match } foi jogada, então não pode revê-la.
 refused-not-a-moderator = Só quem gerencia mensagens onde a partida é jogada, ou tem o cargo de moderação deste servidor, pode fazer isto. /settings diz qual é o cargo.
 refused-not-a-player = { $player } não joga na partida { $match }. Indique alguém que jogue nela, ou ninguém para não haver resultado.
 refused-not-yours-to-settle = Só quem pode gerenciar este servidor pode definir isto. Fale com uma dessas pessoas.
@@ -974,7 +980,8 @@ help = **Fireside**: jogos para duas pessoas, neste servidor.
     - `/replay` percorre uma partida encerrada, faz dela um GIF ou dá a você o registro.
     - `/board` mostra o tabuleiro de novo, `/matches` as suas partidas ou todas deste servidor e de quem é a vez, e com `/resign` você desiste de uma. O botão *Assistir* mostra a qualquer pessoa o tabuleiro de uma partida.
     - `/rules` explica um jogo com imagens, `/leaderboard` dá o ranking deste servidor ou de todos, `/profile` conta como alguém joga.
-    - Com `/block` você deixa de receber desafios de alguém. `/privacy` envia a você tudo o que está guardado sobre você, ou remove.
+    - Com `/block` você deixa de receber desafios de alguém; `/unblock` desfaz isso. `/privacy` envia a você tudo o que está guardado sobre você, ou apaga.
+    - `/preferences` define o que vale para você: idioma, cores, avisos, mensagens privadas.
     - `/settings` é para quem administra o servidor; `/moderate`, para quem mantém a ordem.
 
     Os jogos: { $games }.
