@@ -168,7 +168,7 @@ board-not-posted = 盤面を投稿できませんでした。ここで私にメ�
 resign-really = { $opponent } との { $game }（対局 { $match }）を本当に投了しますか？相手の勝ちになります。
 resign-done = 投了しました。
 resign-not = わかりました。続けてください。
-letter = 対局 { $match } のあなた側です。あなただけに見えています。
+letter = 対局 { $match } の、あなたの側の情報です。あなただけに見えています。
 letter-over = 対局 { $match } は終わりました。両者の最後の状態はこのとおりです。
 letter-refused = 私からの DM を受け取らない設定になっているため、対局 { $match } の自分側は /ranks か盤面の下のボタンで見てください。ほかはすべていつもどおり使えます。
 
@@ -343,12 +343,22 @@ profile-rating = **{ $game }**：**{ $rating } ± { $deviation }**、{ $rank ->
 profile-unrated = レート戦はまだありません。
 profile-favourite = 最も多いゲーム：**{ $game }**、{ $of } 局中 { $played } 局
 profile-streak =
-    連続記録：現在 { $kind ->
-        [won] { $now } 連勝
-        [lost] { $now } 連敗
-       *[drawn] { $now } 連続引き分け
-    }。最長 { $longest ->
+    連続記録：現在は{ $kind ->
+        [won] { $now ->
+            [1] 1勝
+           *[other] { $now } 連勝
+        }
+        [lost] { $now ->
+            [1] 1敗
+           *[other] { $now } 連敗
+        }
+       *[drawn] { $now ->
+            [1] 引き分け1回
+           *[other] { $now } 回続けて引き分け
+        }
+    }。最長は{ $longest ->
         [0] なし
+        [1] 1勝
        *[other] { $longest } 連勝
     }
 profile-against =
@@ -448,7 +458,7 @@ language-name = 日本語
 language-of-server = このサーバーの Discord と同じ
 language-of-person = あなたの Discord と同じ
 theme-default = 明るい
-theme-colour-blind = 色覚に配慮
+theme-colour-blind = 色覚の多様性に配慮
 theme-dark = 暗い
 command-preferences = あなた個人の設定：言語、画像、通知、DM、手を打つ前の確認
 preferences-title = **あなたの個人設定**（全サーバー共通）
@@ -514,7 +524,7 @@ privacy-really =
     }相手の結果とレーティングは残ります。
     - あなたのレーティング、名前、不在、ブロックは消え、ボットの運営者を含め、誰にも元に戻せません。
     -# `/privacy export` で先に写しを受け取れます。この確認は15分間有効です。
-privacy-deleted = あなたについて保存されていたものをすべて削除しました。私があなたについて投稿したものは、まだ手の届く範囲で書き換えています。
+privacy-deleted = あなたについて保存されていたものをすべて削除しました。私が投稿したあなたについての内容も、まだ変更できる範囲で書き換えているところです。
 privacy-kept = わかりました。すべてそのまま残します。
 board-past = 対局 { $match } の過去の盤面。
 block-done = 今後、{ $player } からの挑戦はどのサーバーでも受けません。お互いに、相手の挑戦を受けることもできません。進行中の対局は続きます。相手には知らせません。解除するには `/unblock` を使ってください。
@@ -534,8 +544,8 @@ refused-not-blocked = { $player } はブロックしていません。`/block` �
 refused-you-block = { $player } をブロックしています。また対局するには、先に `/unblock` を使ってください。
 refused-not-to-be-challenged = 今は { $player } に挑戦できません。ほかの人に挑むか、相手を省略して誰でも受けられるようにしてください。
 refused-not-to-be-accepted = 今は { $player } のこの挑戦を受けられません。/challenge で自分の対局を始めてください。
-refused-rematch-former = その対局の相手は、もう戻ってきません。/challenge でほかの人と対局を始めてください。
-refused-not-yours-to-delete = この確認はほかの人へのものです。あなたについて保存されているものは、`/privacy delete` で確認できます。
+refused-rematch-former = その対局の相手は、もういません。/challenge でほかの人と対局を始めてください。
+refused-not-yours-to-delete = この確認はほかの人へのものです。あなたについて保存されているものを削除するには、`/privacy delete` を使ってください。
 refused-asked-too-long-ago = この確認は古すぎます。何も削除していません。もう一度 `/privacy delete` を使ってください。
 
 ## お断り：何がいけなかったか、どうすればよいか
@@ -605,7 +615,7 @@ illegal-game-over = この対局は終わっています。/challenge で別の�
 permission-view_channel = チャンネルを見る
 permission-send_messages = メッセージを送信
 permission-send_messages_in_threads = スレッドでメッセージを送信
-permission-create_public_threads = スレッドの作成
+permission-create_public_threads = 公開スレッドの作成
 permission-attach_files = ファイルを添付
 permission-read_message_history = メッセージ履歴を読む
 apology = すみません、こちら側で問題が起きました。失われたものはありません。また起きるようなら、私の運営者にこの番号を伝えてください：{ $reference }
@@ -751,7 +761,7 @@ lits-act-next = 次の場所
 lits-type = 入力 …
 lits-jump = よい場所、列、行へ移動
 lits-column = { $column } 列
-lits-row = { $row } 行
+lits-row = { $row } 行目
 lits-place = { $piece } を置く
 lits-form-title = どこに置きますか？
 lits-form-label = マス1つか4つすべて。形を付けてもかまいません
@@ -765,7 +775,7 @@ illegal-lits-too-few-fields =
         [1] そこを含む置き方は1通りです。続けて入力すると、候補に出ます。
        *[other] そこを含む置き方は { $matches } 通りです。続けて入力すると、候補が絞られます。
     }
-illegal-lits-too-many-fields = ピースは4つのマスを覆いますが、指定されたのは { $count } つです。
+illegal-lits-too-many-fields = ピースは4つのマスを覆いますが、指定されたのは { $count } マスです。
 illegal-lits-not-a-piece = { $fields } は、4つの形のどれにもなりません。L、I、T、S は、どれも辺でつながる4つのマスを覆います。正方形は含まれません。
 illegal-lits-other-shape = { $fields } は { $actual } の形で、{ $shape } ではありません。文字を省くか、別のマスを選んでください。
 illegal-lits-none-left = { $shape } はもう残っていません。5つとも盤上にあります。
@@ -786,8 +796,8 @@ illegal-lits-layout-without = レイアウトに { $symbol } がありません�
 
 ## TacTiki
 
-variant-tactiki-memory-strict = 厳しい記憶：ランクは決闘のときだけ表示される
-variant-tactiki-memory-open = やさしい記憶：決闘で明らかになったランクは見えたまま残る
+variant-tactiki-memory-strict = 厳格な記憶：ランクは決闘のときだけ表示される
+variant-tactiki-memory-open = 公開の記憶：決闘で明らかになったランクは見えたまま残る
 tiki-ready = { $player } は準備完了です。
 tiki-steps = { $player }：{ $steps }。
 tiki-returns = { $player } が **{ $field }** にコマを復帰させました。
@@ -825,8 +835,8 @@ tiki-end-quiet = { $player } と { $other } は**引き分け**です。{ $turns
 tiki-brings-back = { $rank } を復帰させる
 tiki-attacks =
     { $height ->
-        [1] 単独のコマを攻撃（敵 { $enemies } つ）
-       *[other] 高さ { $height } の柱を攻撃（上に敵 { $enemies } つ）
+        [1] 単独のコマを攻撃（敵 { $enemies } 個）
+       *[other] 高さ { $height } の柱を攻撃（上に敵 { $enemies } 個）
     }
 tiki-joins =
     { $height ->
@@ -845,7 +855,7 @@ tiki-pick-piece = { $field } · あなたの { $rank }
 tiki-pick-fields = { $fields } へ
 tiki-pick-return = { $rank } を復帰させる（1ターン全部を使う）
 tiki-turn-done = ターンが終わりました。チャンネルに表示されています。
-tiki-letter = 対局 { $match } のあなた側（**{ $side }**）です。あなただけに見えています。
+tiki-letter = 対局 { $match } の、あなたの側（**{ $side }**）の情報です。あなただけに見えています。
 tiki-set-up = 対局 { $match } の**あなたの配置**です。あなただけに見えています。あなたは { $side } で、{ $row } 行目に並べます。各マスにコマを2つずつ置きます。マスを選び、次にその2つのコマを選んでください。または、チャンネルで `/move 12 34 55 14 23` のように入力します（マスは A から E の順、下のコマが先）。
 tiki-set-up-ready = 対局 { $match } で { $side } として**準備完了です**。相手の準備ができるまでは、配置を取り消せます。
 tiki-fill = { $field } に何を置きますか？
@@ -863,7 +873,7 @@ tiki-place =
         }、{ $rank }
     }
 tiki-button-set-up = 配置する
-tiki-button-turn = 歩を選ぶ
+tiki-button-turn = 進め方を選ぶ
 tiki-button-ranks = 自分のランク
 tiki-button-shuffle = シャッフル
 tiki-button-mirror = 左右反転
@@ -878,7 +888,7 @@ illegal-tiki-setup-first = 先に配置してください。マス A から E �
 illegal-tiki-setup-over = 二人とも配置を終えています。B1-B2 のような1歩を入力してください。
 illegal-tiki-already-set-up = もう準備完了になっています。相手の準備ができるまでは、盤面の下の「配置する」から配置を取り消せます。
 illegal-tiki-no-such-rank = { $rank } というランクはありません。ランクは1から5までです。
-illegal-tiki-rank-too-often = ランク { $rank } のコマは2つしかありませんが、この配置には { $count } つあります。
+illegal-tiki-rank-too-often = ランク { $rank } のコマは2つしかありませんが、この配置には { $count } 個あります。
 illegal-tiki-setup-incomplete = 配置は各マス2つずつ、合わせて10個のコマですが、これには { $pieces } 個しかありません。足りないもの：{ $missing }。
 illegal-tiki-not-in-pairs = { $setup } のように、各マスにランクを2つずつ書いてください。
 illegal-tiki-off-board = この盤に { $field } というマスはありません。
@@ -907,10 +917,9 @@ help = **Fireside**：このサーバーで遊べる、二人用のゲームで�
     - `/replay` で、終わった対局を1手ずつ振り返ったり、GIF や棋譜にしたりできます。
     - `/board` は盤面をもう一度表示し、`/matches` はあなたの対局またはこのサーバーの全対局と、誰の番かを一覧にします。`/resign` は投了です。*観戦* ボタンを押せば、誰でも対局の盤面を見られます。
     - `/rules` はゲームを図入りで説明し、`/leaderboard` はこのサーバーや全サーバーのランキングを、`/profile` はその人の戦績を表示します。
-    - `/rules` はゲームを図入りで説明し、`/leaderboard` はよく勝っている人を表示します。
     - `/block` で特定の人からの挑戦を受けないようにし、`/unblock` で解除します。`/privacy` はあなたについて保存されているすべてを送るか、削除します。
     - `/preferences` であなた自身の設定を決めます：言語、色、通知、プライベートメッセージ。
-    - `/settings` はサーバーの管理者用、`/moderate` は秩序を守る人用です。
+    - `/settings` はサーバーの管理者用、`/moderate` はモデレーター用です。
 
     ゲーム：{ $games }
     ボットが再起動しても何も失われません。どの手も、表示する前に保存しています。
@@ -978,7 +987,7 @@ rules-tactiki-2 = **TacTiki · 2/6：あなたの番**
     1ターンは2歩で、1つのコマでも2つのコマでも進められます。動けるのは柱の一番上のコマだけで、1歩で前か左右の隣のマスへ進みます。後ろや斜めには進めません。進んだ先に何があっても、その上に乗ります。柱はいくらでも高くなります。ここでは TIKI が `B1-B2`、続いて `B2-B3` と進みました。
     パスはできません。2歩目は、進めるなら必ず進みます。進めなければ1歩目でターンが終わります。何もできないプレイヤーの番は飛ばされます。
 rules-tactiki-3 = **TacTiki · 3/6：決闘**
-    敵の上に乗ると攻撃になり、両方のランクが全員に表示されます。ランクの高い方が勝ちますが、1は5に勝ちます。どちらが攻めたかは関係ありません。負けたコマは盤から除かれます。勝った攻め手は、その下の次の敵とも決闘を続け、負けるか、互角になるか、自分の側のコマに当たるまで続きます。ここでは4が B5 で1と2に勝ちました。
+    敵の上に乗ると攻撃になり、両方のランクが全員に表示されます。ランクの高い方が勝ちますが、1は5に勝ちます。どちらが攻めたかは関係ありません。負けたコマは盤から除かれます。勝った攻め手は、その下の次の敵とも決闘し、負けるか、互角になるか、自分の側のコマに当たるまで続けます。ここでは4が B5 で1と2に勝ちました。
     互角なら両方とも残り、攻めた方が上に乗ります。下のコマは、敵が上に乗っている間は動けません。D1 では5と5が当たり、そうなっています。上がどいてコマが現れても、決闘は始まりません。
     ランクはそのターンのメッセージにだけ出て、次のターンが終わると消えます。覚えておくのがこのゲームです。オプション「バリアント」（`variant`）が `open` の対局では、代わりに、そのコマが倒されるまで盤にランクが残ります。
 rules-tactiki-4 = **TacTiki · 4/6：固定と像**
@@ -1029,7 +1038,7 @@ picture-tictactrek-state =
 picture-tictactrek-seat = { $symbol }：{ $points } 点、残りのたき火 { $supply } つ。
 picture-tictactrek-last = 最後のタイル：{ $field }。
 picture-tictactrek-legend = 盤上：X か O、次に M 山、D 砂漠、G 草原、F 森、L 湖。たき火があれば * とその点数。
-picture-tictactrek-rows = 上の行から、連続するタイルごとに最初の列の後に記す。{ $rows }。
+picture-tictactrek-rows = 上の行から、続いたタイルごとに、最初の列に続けて記す。{ $rows }。
 picture-tictactrek-spaces = 置ける場所：{ $fields }。
 picture-tictactrek-more = ほか { $more } か所は省略。
 picture-tictactrek-worth =
@@ -1075,7 +1084,7 @@ picture-battleoflits-rows = 上の行から、A から J 列：X と O は見え
 picture-battleoflits-pieces =
     { $more ->
         [0] それ以前のピース、新しい順：{ $pieces }。
-       *[other] それ以前のピース、新しい順：{ $pieces }、ほか { $more } つ。
+       *[other] それ以前のピース、新しい順：{ $pieces }、ほか { $more } 個。
     }
 picture-battleoflits-ghost = 手元のピース { $piece }。置ける。置いた場合に見えている記号：{ $first } { $before } → { $after }、{ $second } { $previous } → { $next }。
 picture-battleoflits-ghost-illegal =
@@ -1131,11 +1140,11 @@ picture-tactiki-attacked =
     { $stands ->
         [0] { $felled ->
             [0] { $step } で攻撃し、倒れる
-           *[other] { $step } で攻撃し、{ $felled } つ倒して倒れる
+           *[other] { $step } で攻撃し、{ $felled } 個倒して倒れる
         }
        *[other] { $felled ->
             [0] { $step } で攻撃し、互角
-           *[other] { $step } で攻撃し、{ $felled } つ倒す
+           *[other] { $step } で攻撃し、{ $felled } 個倒す
         }
     }
 picture-tactiki-legend =
@@ -1150,8 +1159,8 @@ picture-tactiki-columns = 柱、下から上へ：{ $columns }。
 picture-tactiki-statue = { $field } の { $side } の像：{ $of } つのうち { $pieces } つ。
 picture-tactiki-defeated =
     { $known ->
-        [0] 倒された { $side }：{ $count } つ。
-       *[other] 倒された { $side }：{ $count } つ、ランク { $ranks }。
+        [0] 倒された { $side }：{ $count } 個。
+       *[other] 倒された { $side }：{ $count } 個、ランク { $ranks }。
     }
 picture-tactiki-steps =
     { $attacks ->
@@ -1165,7 +1174,7 @@ picture-tactiki-without =
     { $part ->
         [legend] K は TIKI、T は TAC。
         [steps] 進める手は省略。
-       *[done] 直前の歩は省略。
+       *[done] 直前の動きは省略。
     }
 picture-tactiki-placed = { $pieces } 個中 { $count } 個配置
 picture-tactiki-empty = 空き

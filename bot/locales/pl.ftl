@@ -957,7 +957,7 @@ tiki-builds = { $pieces } z { $of } na tym polu
 tiki-pick =
     { $chosen ->
         [return] **Tura { $turn }** partii { $match }: gdzie ma wrócić twoja figura { $piece }?
-        [piece] **Tura { $turn }**, krok { $step } z 2, partia { $match }: dokąd ma pójść { $piece }?
+        [piece] **Tura { $turn }**, krok { $step } z 2, partia { $match }: dokąd ma pójść figura z { $piece }?
        *[nothing] **Tura { $turn }**, krok { $step } z 2, partia { $match }: wybierz figurę. Tylko do twojego wglądu.
     }
 tiki-pick-menu = Wybierz figurę
