@@ -296,10 +296,18 @@ class Playground:
             return
 
     def _taken(self, before: str | None) -> bool:
-        """Whether the page took notice of what was done; it does so at once."""
-        end = time.monotonic() + VANISHED
-        while (status := self._status())["idle"] and _request(status) == before:
-            if time.monotonic() > end:
+        """Whether the page took notice of what was done; it does so at once.
+
+        It may be busy with something else just then, so it did not as long as it comes to rest
+        without an outcome.
+        """
+        now = time.monotonic()
+        end, resting_since = now + self.TIMEOUT, now
+        while _request(status := self._status()) == before:
+            now = time.monotonic()
+            if not status["idle"]:
+                resting_since = now
+            if now - resting_since > VANISHED or now > end:
                 return False
             self.page.wait_for_timeout(20)
         return True
