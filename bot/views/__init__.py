@@ -24,6 +24,7 @@ from bot.views.rematch import RematchButton, rematch_button
 from bot.views.replay import ReplayButton, replay_post
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
+from bot.views.tutorial import TutorialButton, tutorial_page
 from bot.views.watch import WatchButton
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "replay_post",
     "resign_buttons",
     "rules_page",
+    "tutorial_page",
 ]
 
 DYNAMIC_ITEMS = (
@@ -58,6 +60,7 @@ DYNAMIC_ITEMS = (
     ResignButton,
     RulesButton,
     SettingMenu,
+    TutorialButton,
     ValueMenu,
     WatchButton,
     *(item for table in TABLES.values() for item in table.items),
