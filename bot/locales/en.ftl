@@ -994,6 +994,8 @@ welcome = **Fireside** is here: games for two, played in this channel or any oth
 button-play = Play
 name-tutorial = tutorial
 command-tutorial = Your first turns in a game: a short lesson with pictures, for you alone
+# Stands where a text has the opponent's name otherwise, within a sentence.
+tutorial-opponent = your opponent
 tutorial-wrong = ❌ **{ $move }**: { $why }
 tutorial-right = ✅ { $told }
 tutorial-end = These were your first turns. **Rules** tells the rest of { $game }; `/challenge` finds you somebody to play with.
@@ -1035,7 +1037,7 @@ tutorial-tactiki-4 = **TacTiki · lesson 4 of 5: a duel**
 tutorial-tactiki-4-aside = You may, but nobody stands there, so there is no duel. Step onto the enemies on B5.
 tutorial-tactiki-4-done = Your 4 beat a 1, then the 2 beneath it, and is locked on the other row: the first of the five that win. Remember the ranks that you saw; they stand in the message of that turn only. One more step, and the turn is over.
 tutorial-tactiki-5 = **TacTiki · lesson 5 of 5: coming back**
-    Now you are TAC, at the top, and two of your pieces were beaten: a 1 and a 2. Instead of two steps, one of them may come back on an empty field of your own row. `2@A5` would bring the 2 back on A5.
+    Now you are TAC, and the board is turned so that your own row, row 5, is at the bottom. Two of your pieces were beaten: a 1 and a 2. Instead of two steps, one of them may come back on an empty field of your own row. `2@A5` would bring the 2 back on A5.
     Which return do you choose?
 tutorial-tactiki-5-done = Your 2 is back, and that was the whole turn. Your opponent sees that a piece came back, but not which.
 tutorial-battleoflits-1 = **Battle of LITS · lesson 1 of 4: placing a piece**

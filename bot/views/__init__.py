@@ -26,6 +26,7 @@ from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
 from bot.views.tutorial import TutorialButton, tutorial_page
 from bot.views.watch import WatchButton
+from bot.views.welcome import WelcomeButton, welcome_post
 
 __all__ = [
     "DYNAMIC_ITEMS",
@@ -43,6 +44,7 @@ __all__ = [
     "resign_buttons",
     "rules_page",
     "tutorial_page",
+    "welcome_post",
 ]
 
 DYNAMIC_ITEMS = (
@@ -63,6 +65,7 @@ DYNAMIC_ITEMS = (
     TutorialButton,
     ValueMenu,
     WatchButton,
+    WelcomeButton,
     *(item for table in TABLES.values() for item in table.items),
 )
 """Every kind of button and menu, to be registered when the bot starts."""

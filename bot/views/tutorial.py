@@ -117,10 +117,9 @@ def _right(game: str, number: int, person: int, voice: Voice, turn: Turn[Any, An
     """What came of a right move, and the way on."""
     say, table, lessons = voice.say, TABLES[game], TABLES[game].tutorial()
     seat = turn.events[0].seat
-    view = turn.position.view(seat)
 
     def who(each: Seat) -> str:
-        return mention(person) if each == seat else table.side(view, each) or say("somebody")
+        return mention(person) if each == seat else say("tutorial-opponent")
 
     told = say("tutorial-right", told=table.tell(turn.events, who, say))
     text = f"{told}\n{say(lessons[number].done)}"
@@ -130,7 +129,7 @@ def _right(game: str, number: int, person: int, voice: Voice, turn: Turn[Any, An
     moment = table.moment([turn.events])
     return Post(
         content=text,
-        picture=picture(game, view, voice.theme, say),
+        picture=picture(game, turn.position.view(seat), voice.theme, say),
         name=_name(game, number),
         beside=moment(voice.theme, say) if moment else None,
         view=fresh_view(
