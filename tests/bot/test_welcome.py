@@ -4,27 +4,17 @@ from typing import Any
 
 import discord
 import pytest
-import simcord
 from simcord.backend.serializers import guild_create_payload
 
 from bot.gone import KEEP
 from tests.bot.acts import unpainted
 from tests.bot.hearing import labels, refused, told
-from tests.bot.world import World
+from tests.bot.world import World, joins
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     unpainted(monkeypatch)
-
-
-async def joins(den: World, guild: simcord.GuildHandle | None = None) -> None:
-    """Let the bot join a server; what SimCord says by itself is what is said after an outage."""
-    backend = den.env.backend
-    payload = guild_create_payload(backend, backend.guilds[(guild or den.guild).id])
-    del payload["unavailable"]
-    backend.emit("GUILD_CREATE", payload)
-    await den.env.settle()
 
 
 async def test_after_an_outage_nobody_is_welcomed(den: World) -> None:
@@ -68,21 +58,6 @@ async def test_a_channel_where_it_may_not_play_is_passed_over(den: World, denied
     await joins(den, attic)
     assert not list(rules.history())
     assert len(list(talk.history())) == 1
-
-
-async def test_it_speaks_the_language_of_the_server(
-    den: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = []
-    of_server = den.bot.voices.of_server
-
-    async def remembered(guild: int | None) -> object:
-        asked.append(guild)
-        return await of_server(guild)
-
-    monkeypatch.setattr(den.bot.voices, "of_server", remembered)
-    await joins(den)
-    assert asked == [den.guild.id]
 
 
 async def test_a_server_that_is_known_is_not_welcomed(den: World) -> None:
@@ -134,6 +109,36 @@ async def test_the_next_to_press_plays_against_the_first(den: World) -> None:
     assert labels(den.posts()[0]) == []
     said = await refused(den, den.press(den.cleo, welcome, "welcome:play"))
     assert said == den.say("refused-challenge-accepted")
+
+
+async def test_its_match_can_have_a_thread(den: World) -> None:
+    await joins(den)
+    await den.bot.store.settings.settle(den.guild.id, place="thread")
+    await den.ada.click(den.last, label="Play")
+    await den.ben.click(den.last, label="Accept")
+    (thread,) = den.channel.threads
+    assert (await den.bot.matches.get(1)).channel == thread.id
+    assert thread.last_message
+    assert thread.last_message.attachments
+
+
+async def test_who_waited_and_is_forgotten_is_named_no_more(den: World) -> None:
+    await joins(den)
+    await den.ada.click(den.last, label="Play")
+    await den.bot.forget(den.ada.id)
+    await den.env.settle()
+    assert str(den.ada.id) not in den.last.content
+    assert labels(den.last) == []
+
+
+async def test_a_challenge_can_be_taken_back(den: World) -> None:
+    await joins(den)
+    welcome = den.last
+    await den.ada.click(welcome, label="Play")
+    await den.ada.click(den.last, label="Cancel")
+    assert labels(den.last) == []
+    said = await refused(den, den.press(den.ben, welcome, "welcome:play"))
+    assert said == den.say("refused-challenge-cancelled")
 
 
 async def test_both_at_once_make_one_match(den: World) -> None:
