@@ -45,6 +45,7 @@ from bot.translating import Translator, payloads
 from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.voices import Voice, Voices
 from bot.watching import match_over, spectators_post
+from bot.welcoming import greet
 from bot.words import FALLBACK, Words
 from engines import GAMES
 
@@ -117,6 +118,8 @@ class Fireside(discord.Client):
         self.sight = Sight(self)
         self.gone = Gone(self, KEEP if keep is None else keep)
         self.asides = Asides(self)
+        self.first_contact = asyncio.Lock()
+        """Held while a welcome becomes a challenge: of two who press at once, one makes it."""
         self._path = path
         self._always_sync = always_sync
         self.language = language
@@ -216,10 +219,12 @@ class Fireside(discord.Client):
         """Let the matches of a server wait, and look when their time is over."""
         self._patience.set(0)
 
-    async def on_guild_join(self, _guild: discord.Guild) -> None:
-        """Deliver what a server is still owed from when the bot was in it before."""
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Welcome a new server; to another, deliver what it is still owed from before."""
         self._patience.set(0)
         self.make_good()
+        with self.acting():
+            await greet(self, guild)
 
     async def saw(
         self,

@@ -14,7 +14,7 @@ from bot.commands.moderate import moderate
 from bot.commands.offers import call_off, draw, takeback
 from bot.commands.privacy import privacy
 from bot.commands.ranks import ranks
-from bot.commands.reading import help_, rules
+from bot.commands.reading import help_, rules, tutorial
 from bot.commands.replay import replay
 from bot.commands.settings import preferences, settings
 from bot.commands.standing import leaderboard, profile
@@ -33,6 +33,7 @@ COMMANDS: Sequence[app_commands.Command[Any, ..., Any] | app_commands.Group] = (
     call_off,
     replay,
     rules,
+    tutorial,
     leaderboard,
     profile,
     block,

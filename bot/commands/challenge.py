@@ -11,8 +11,8 @@ from bot.answers import Answer, answering
 from bot.clocks import CLOCKS
 from bot.commands.completing import variants
 from bot.commands.wording import GAME_CHOICES, say
-from bot.placing import check_place
-from bot.post import PERMISSIONS, Post
+from bot.placing import check_channel
+from bot.post import Post
 from bot.refusals import Refusal
 from bot.store import Challenge, First, NewChallenge, Place
 from bot.variants import chosen
@@ -67,7 +67,7 @@ async def challenge(
         await bot.saw(interaction)
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
-        await check_channel(answer)
+        await check_channel(bot, interaction, answer.say)
         if opponent is not None:
             await _check_opponent(interaction, opponent)
         settled = await bot.store.settings.of(interaction.guild_id)
@@ -95,19 +95,6 @@ async def challenge(
             await answer.tell(Post(answer.say("challenge-owed")))
 
     await answering(interaction, act)
-
-
-async def check_channel(answer: Answer) -> None:
-    """Refuse where the bot could not post the boards, or the server wants no matches."""
-    interaction = answer.interaction
-    allowed = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needless = "send_messages" if in_thread else "send_messages_in_threads"
-    missing = [name for name in PERMISSIONS if name != needless and not getattr(allowed, name)]
-    if missing:
-        names = ", ".join(answer.say(f"permission-{name}") for name in missing)
-        raise Refusal("cannot-post", permissions=names)
-    await check_place(interaction.client, interaction)
 
 
 def _still_open(challenge: Challenge, new: NewChallenge, say: Say) -> Post:

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 
 from bot.answers import Answer, answering
-from bot.commands.challenge import check_channel
 from bot.commands.completing import finder, matches_here, moves, own_matches
 from bot.commands.wording import say
 from bot.members import MINUTE
+from bot.placing import check_channel
 from bot.post import Post, mention
 from bot.views import play_or_ask, resign_buttons
 
@@ -77,7 +77,7 @@ async def _taken_over(answer: Answer, number: int) -> bool:
         return False
     if not bot.courier.closed(number) and not await _gone(interaction, match.channel):
         return False
-    await check_channel(answer)
+    await check_channel(bot, interaction, answer.say)
     await bot.matches.go_on_in(number, channel)
     return True
 

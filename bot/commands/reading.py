@@ -1,4 +1,4 @@
-"""/rules and /help: what one reads."""
+"""/rules, /tutorial and /help: what one reads and tries."""
 
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.answers import Answer, answering
 from bot.commands.wording import GAME_CHOICES, say
 from bot.post import Post
-from bot.views import rules_page
+from bot.views import rules_page, tutorial_page
 from engines import GAMES
 
 if TYPE_CHECKING:
@@ -23,6 +23,18 @@ async def rules(interaction: "discord.Interaction[Fireside]", game: str) -> None
 
     async def act(answer: Answer) -> None:
         await answer.tell(await rules_page(game, 0, answer.voice))
+
+    await answering(interaction, act)
+
+
+@app_commands.command(name="tutorial", description=say("command-tutorial"))
+@app_commands.describe(game=say("option-game"))
+@app_commands.choices(game=GAME_CHOICES)
+async def tutorial(interaction: "discord.Interaction[Fireside]", game: str) -> None:
+    """Play somebody through their first turns, privately and without an opponent."""
+
+    async def act(answer: Answer) -> None:
+        await answer.tell(await tutorial_page(game, 0, interaction.user.id, answer.voice))
 
     await answering(interaction, act)
 

@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games import battleoflits, tactiki, tictactrek
-from bot.games.table import Choice, Private, RulesPage, Table
+from bot.games.table import Choice, Lesson, Private, RulesPage, Table
 
-__all__ = ["TABLES", "Choice", "Private", "RulesPage", "Table"]
+__all__ = ["TABLES", "Choice", "Lesson", "Private", "RulesPage", "Table"]
 
 TABLES: Mapping[str, Table[Any]] = MappingProxyType(
     {

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 import discord
 
-from bot.games import battleoflits_picker, battleoflits_rules
-from bot.games.table import Choice, Draw, RulesPage, Stand, Table, Who
+from bot.games import battleoflits_picker, battleoflits_rules, battleoflits_tutorial
+from bot.games.table import Choice, Draw, Lesson, RulesPage, Stand, Table, Who
 from bot.post import CHOICES
 from engines.battleoflits import GAME, Place, Swap
 from engines.battleoflits_ghost import best_first, covers
@@ -101,6 +101,9 @@ class LitsTable(Table[LitsView]):
 
     def rules(self) -> Sequence[RulesPage]:
         return battleoflits_rules.pages()
+
+    def tutorial(self) -> Sequence[Lesson]:
+        return battleoflits_tutorial.LESSONS
 
 
 TABLE = LitsTable()

@@ -70,6 +70,35 @@ class RulesPage:
 
 
 @dataclass(frozen=True, slots=True)
+class Try:
+    """An answer in a lesson: a move in notation, legal or not.
+
+    ``note`` is the key of what is said of a wrong one; without it, the rules' own refusal is.
+    ``label`` is the key of what its button says, where that is not the notation.
+    """
+
+    move: str
+    note: str = ""
+    right: bool = False
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A position and what is asked of the seat to act there, for somebody who learns the game.
+
+    ``text`` and ``done`` are keys: what is asked, and what is said once a right move was made.
+    ``moves`` are in notation, each with its seat.
+    """
+
+    text: str
+    done: str
+    deal: Mapping[str, Any]
+    moves: Sequence[tuple[Seat, str]]
+    tries: Sequence[Try]
+
+
+@dataclass(frozen=True, slots=True)
 class Private:
     """A private message of a game's own: what it says, shows and offers to press."""
 
@@ -171,3 +200,7 @@ class Table(ABC, Generic[V_contra]):
     @abstractmethod
     def rules(self) -> Sequence[RulesPage]:
         """The rules, page by page."""
+
+    @abstractmethod
+    def tutorial(self) -> Sequence[Lesson]:
+        """A person's first turns, a few lessons in the order in which they are played."""

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 import discord
 
-from bot.games import tactiki_picker, tactiki_rules, tactiki_setup
-from bot.games.table import Choice, Draw, Private, RulesPage, Stand, Table, Who
+from bot.games import tactiki_picker, tactiki_rules, tactiki_setup, tactiki_tutorial
+from bot.games.table import Choice, Draw, Lesson, Private, RulesPage, Stand, Table, Who
 from bot.games.tactiki_picker import TurnButton
 from bot.games.tactiki_setup import SetUpButton
 from bot.games.tactiki_words import prospect_words, told
@@ -120,6 +120,9 @@ class TikiTable(Table[TikiView]):
 
     def rules(self) -> Sequence[RulesPage]:
         return tactiki_rules.pages()
+
+    def tutorial(self) -> Sequence[Lesson]:
+        return tactiki_tutorial.LESSONS
 
 
 def _promise(prospect: Prospect) -> tuple[int, int]:

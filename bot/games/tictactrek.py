@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-from bot.games import tictactrek_rules
-from bot.games.table import Choice, Question, RulesPage, Table, Who
+from bot.games import tictactrek_rules, tictactrek_tutorial
+from bot.games.table import Choice, Lesson, Question, RulesPage, Table, Who
 from engines.game import Event, Outcome, Position, Seat, other
 from engines.tictactrek import (
     GAME,
@@ -128,6 +128,9 @@ class TrekTable(Table[TrekView]):
 
     def rules(self) -> Sequence[RulesPage]:
         return tictactrek_rules.pages()
+
+    def tutorial(self) -> Sequence[Lesson]:
+        return tictactrek_tutorial.LESSONS
 
 
 TABLE = TrekTable()

@@ -978,13 +978,86 @@ help = **Fireside**: games for two, played in this server.
     - `/board` shows the board again, `/matches` lists your matches, or all of this server, and whose turn it is, `/resign` gives one up. The button **Watch** shows anybody the board of a match.
     - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
-    - `/rules` explains a game with pictures, `/leaderboard` ranks who plays it best, `/profile` tells how somebody plays.
+    - `/tutorial` plays your first turns with you, `/rules` explains a game with pictures, `/leaderboard` ranks who plays it best, `/profile` tells how somebody plays.
     - `/block` lets you take no challenges from somebody, `/unblock` ends that. `/privacy` sends you all that is stored of you, or removes it.
     - `/preferences` settles what holds for you: language, colours, pings, private messages.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.
 
     The games: { $games }.
     Nothing is lost when the bot restarts: every move is saved before it is shown.
+
+## Welcome and tutorial
+
+# The first message in a server that the bot has just joined; everybody reads it.
+welcome = **Fireside** is here: games for two, played in this channel or any other, with the board as a picture.
+    Press **Play** for a match of { $game }; whoever takes you up plays against you. `/tutorial` shows you your first turns, alone and in private; `/challenge` has all the games ({ $games }), `/help` the rest.
+button-play = Play
+name-tutorial = tutorial
+command-tutorial = Your first turns in a game: a short lesson with pictures, for you alone
+# Stands where a text has the opponent's name otherwise, within a sentence.
+tutorial-opponent = your opponent
+tutorial-wrong = ❌ **{ $move }**: { $why }
+tutorial-right = ✅ { $told }
+tutorial-end = These were your first turns. **Rules** tells the rest of { $game }; `/challenge` finds you somebody to play with.
+tutorial-tictactrek-1 = **Tic Tac Trek · lesson 1 of 4: laying a tile**
+    You are X. Each turn you lay the tile that was drawn, here a mountain, as the picture shows at the top. It goes on an empty space that touches the table along a side; a corner is not enough.
+    Where do you lay it? The buttons name a column and a row.
+tutorial-tictactrek-1-done = The table grows in all directions. It is the first mountain, so every space beside a tile was open to it. The next one has to touch a mountain or a lake.
+tutorial-tictactrek-2 = **Tic Tac Trek · lesson 2 of 4: the same terrain**
+    Some turns later you have drawn a grassland. It has to touch a grassland or a lake along a side, no matter whose. The picture marks the spaces where it may go.
+    Where do you lay it?
+tutorial-tictactrek-2-done = It touches the grassland on M14, which is your opponent’s; only the terrain counts. If no space fits a tile, any space beside the table will do.
+tutorial-tictactrek-3 = **Tic Tac Trek · lesson 3 of 4: a campfire**
+    Three of your tiles in a line, diagonals too, light a campfire on the new tile, if none of the three carries one. It scores a point for each empty space among the eight around it: the gold numbers say how many.
+    Where do you lay this grassland, to score the most?
+tutorial-tictactrek-3-none = You may, but it completes no line of three X, so it lights no campfire. Look for the gold numbers.
+tutorial-tictactrek-3-less = It lights a campfire, but one with only 3 empty spaces around it. Another space has more.
+tutorial-tictactrek-3-done = Six points, for now: every tile laid beside your campfire takes one away, your own as well as your opponent’s. So keep the country around it open.
+tutorial-tictactrek-4 = **Tic Tac Trek · lesson 4 of 4: moving a campfire**
+    Near the end all six of your campfires are out. A new line of three now lets you move one of them onto the new tile. Laying on O13 completes one, and there a campfire would be worth 3.
+    The one on L12 is worth 2, the one on L16 is worth 6. What do you do? The first field is for the tile, the second is where the campfire comes from.
+tutorial-tictactrek-4-left = You may leave all campfires where they are, but here moving one gains a point.
+tutorial-tictactrek-4-less = You may, but the campfire on L16 is worth 6, and on O13 it would be worth 3. Move a poorer one.
+tutorial-tictactrek-4-done = From 2 to 3: a point gained. After 24 turns the match ends, and whoever has more points wins.
+tutorial-tactiki-1 = **TacTiki · lesson 1 of 5: setting up**
+    You are TIKI, at the bottom. You have ten idols, two of each rank from 1 to 5, and put two on each of your fields A to E. Your opponent does the same at the top, and neither sees the other’s ranks. Each pair of digits below is a field, the bottom piece first.
+    Which setup do you take?
+tutorial-tactiki-1-done = Only you see your ranks. In a match, **Set up** lets you do this piece by piece. The aim: five of your pieces on one field of the other row.
+tutorial-tactiki-2 = **TacTiki · lesson 2 of 5: a step**
+    A turn is two steps, with one piece or with two. Only the top piece of a column steps: one field forward, left or right. For you, forward is up.
+    What is your first step?
+tutorial-tactiki-2-done = Your 4 stands on B2. Your turn is not over yet.
+tutorial-tactiki-3 = **TacTiki · lesson 3 of 5: the second step**
+    Your 4 has come to B2. Now your second step, with the same piece or with another one. Nobody may pass, and pieces never go back.
+    What is your second step?
+tutorial-tactiki-3-done = Two steps, and the turn is over. Landing on a column of your own is fine, too: you stand on top of it.
+tutorial-tactiki-4 = **TacTiki · lesson 4 of 5: a duel**
+    Your 4 has come to B4, before two enemies on B5. Whoever lands on an enemy attacks it, and both ranks are shown. The higher one wins, but a 1 beats a 5. You cannot know what waits there; a 4 is a brave guess.
+    How do you attack?
+tutorial-tactiki-4-aside = You may, but nobody stands there, so there is no duel. Step onto the enemies on B5.
+tutorial-tactiki-4-done = Your 4 beat a 1, then the 2 beneath it, and is locked on the other row: the first of the five that win. Remember the ranks that you saw; they stand in the message of that turn only. One more step, and the turn is over.
+tutorial-tactiki-5 = **TacTiki · lesson 5 of 5: coming back**
+    Now you are TAC, and the board is turned so that your own row, row 5, is at the bottom. Two of your pieces were beaten: a 1 and a 2. Instead of two steps, one of them may come back on an empty field of your own row. `2@A5` would bring the 2 back on A5.
+    Which return do you choose?
+tutorial-tactiki-5-done = Your 2 is back, and that was the whole turn. Your opponent sees that a piece came back, but not which.
+tutorial-battleoflits-1 = **Battle of LITS · lesson 1 of 4: placing a piece**
+    You own X, your opponent owns O. By turns you place pieces that belong to both: L, I, T and S, each on four fields. What a piece covers is out of the count, and in the end whoever has more symbols uncovered wins. The fields D5 and E6, for example, are in columns D and E, rows 5 and 6.
+    Which piece do you place?
+tutorial-battleoflits-1-own = It fits, but it covers two of your own X and none of the O. Find one that does it the other way.
+tutorial-battleoflits-1-done = Two O are covered, and no X. But was it too good? The second player may answer in a special way, once.
+tutorial-battleoflits-2 = **Battle of LITS · lesson 2 of 4: the swap**
+    Now you sit on the other side: you own O, and that first piece has cost you two. Once, right after the first piece, the second player may swap the symbols instead of placing a piece: you would own X, with 30 uncovered to 28. Your opponent then places the next piece, either way.
+    What do you do?
+tutorial-battleoflits-2-places = You may: it covers two X, so you have 28 to 28. But to swap would give you 30 to 28, with the same player to move.
+tutorial-battleoflits-2-done = So it pays to begin with a piece that is fair to both. From now on there is no swap any more.
+tutorial-battleoflits-3 = **Battle of LITS · lesson 3 of 4: where a piece fits**
+    Back on the first side: your opponent has swapped, so you own O and place again. From the second piece on, a piece has to share a side with one on the board, but never with one of its own shape.
+    Which one fits?
+tutorial-battleoflits-3-done = Two X are covered, and it is even: 28 to 28. Pieces of the same shape may still meet at a corner.
+tutorial-battleoflits-4 = **Battle of LITS · lesson 4 of 4: no square**
+    Now you own X. No block of 2 × 2 fields may ever be covered wholly, whichever pieces do it. The S and the T already cover three fields of one.
+    Which piece fits?
+tutorial-battleoflits-4-done = It touches the S and the T and fills no block. When no piece fits any more, the uncovered symbols are counted. In a match, **Place a piece** holds one over the board and says whether it fits.
 
 ## The playground
 

@@ -5,7 +5,7 @@ from bot.store.boards import still
 from bot.store.copying import back_up
 from bot.store.counting import Counts
 from bot.store.database import Database
-from bot.store.forgetting import out_of
+from bot.store.forgetting import out_of, welcome_in
 from bot.store.ledger import EVERYWHERE
 from bot.store.limits import TooMany
 from bot.store.migrating import DatabaseError
@@ -66,4 +66,5 @@ __all__ = [
     "back_up",
     "out_of",
     "still",
+    "welcome_in",
 ]

@@ -69,6 +69,11 @@ class Challenges:
         )
         return read_challenge(row) if row else None
 
+    async def in_message(self, message: int) -> Challenge | None:
+        """The challenge that stands in a message. It looks through all of them."""
+        row = await self._database.one("SELECT * FROM challenges WHERE message = ?", (message,))
+        return read_challenge(row) if row else None
+
     async def rematch_of(self, match: int) -> Challenge | None:
         """The challenge to the rematch of a match that is open or was accepted."""
         row = await self._database.one(

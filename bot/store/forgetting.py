@@ -29,6 +29,8 @@ _FORMERS = 10**11
 """So many numbers there are for former players; twelve characters with the sign."""
 _WIPE = "wipe"
 """The fact that what was removed may still be in the free parts of the file."""
+_WELCOME = "welcome "
+"""What the fact begins with that a server was welcomed; its id follows."""
 _RESULT = (
     "UPDATE matches SET guild = :nowhere, channel = 0, challenge = NULL, options = '{}',"
     " deal = '{}', scores = '[0, 0]', salt = NULL, thread = 0 WHERE guild = :guild"
@@ -97,7 +99,12 @@ class Forgetting:
             for name, table in TABLES.items()
             if table.guild
         )
-        return [row["guild"] for row in await self._database.all(f"{asked} ORDER BY guild")]
+        welcomed = (
+            f"SELECT CAST(substr(name, {len(_WELCOME) + 1}) AS INTEGER) FROM facts"  # noqa: S608
+            f" WHERE name GLOB '{_WELCOME}*'"
+        )
+        rows = await self._database.all(f"{asked} UNION {welcomed} ORDER BY guild")
+        return [row["guild"] for row in rows]
 
     async def forget_server(self, guild: int) -> None:
         """Remove all that belongs to a server, in one transaction.
@@ -119,7 +126,8 @@ class Forgetting:
             for name, table in TABLES.items():
                 if table.guild:
                     await writer.execute(f"DELETE FROM {name} WHERE guild = :guild", which)  # noqa: S608
-            await writer.execute("DELETE FROM facts WHERE name = ?", (out_of(guild),))
+            for fact in (out_of(guild), welcome_in(guild)):
+                await writer.execute("DELETE FROM facts WHERE name = ?", (fact,))
             await _to_wipe(writer)
             changed("server-forgotten")
 
@@ -187,6 +195,14 @@ class Forgetting:
 def out_of(guild: int) -> str:
     """The name of the fact that says since when the bot is out of a server."""
     return f"out of {guild}"
+
+
+def welcome_in(guild: int) -> str:
+    """The name of the fact that holds the message of our welcome in a server.
+
+    It is empty as long as that is not known to be sent.
+    """
+    return f"{_WELCOME}{guild}"
 
 
 async def _resign(writer: aiosqlite.Connection, person: int, now: datetime) -> list[int]:

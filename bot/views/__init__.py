@@ -24,7 +24,9 @@ from bot.views.rematch import RematchButton, rematch_button
 from bot.views.replay import ReplayButton, replay_post
 from bot.views.resign import ResignButton, resign_buttons
 from bot.views.rules import RulesButton, rules_page
+from bot.views.tutorial import TutorialButton, tutorial_page
 from bot.views.watch import WatchButton
+from bot.views.welcome import WelcomeButton, welcome_post
 
 __all__ = [
     "DYNAMIC_ITEMS",
@@ -41,6 +43,8 @@ __all__ = [
     "replay_post",
     "resign_buttons",
     "rules_page",
+    "tutorial_page",
+    "welcome_post",
 ]
 
 DYNAMIC_ITEMS = (
@@ -58,8 +62,10 @@ DYNAMIC_ITEMS = (
     ResignButton,
     RulesButton,
     SettingMenu,
+    TutorialButton,
     ValueMenu,
     WatchButton,
+    WelcomeButton,
     *(item for table in TABLES.values() for item in table.items),
 )
 """Every kind of button and menu, to be registered when the bot starts."""

@@ -110,7 +110,7 @@ async def one_move(den: World, mover: simcord.MemberActor, move: str, *, by_menu
 
 
 async def reading(den: World) -> None:
-    """Boards again, lists, rules and help."""
+    """Boards again, lists, rules, a lesson and help."""
     await den.start_match(den.ben, den.cleo)
     await den.ada.slash(den.channel, "board")
     await den.ada.slash(den.channel, "board", match=1)
@@ -130,4 +130,7 @@ async def reading(den: World) -> None:
     page = await den.cleo.slash(den.channel, "rules", game=GAME)
     while "Next" in labels(heard(page)):
         page = await den.cleo.click(heard(page), label="Next")
+    lesson = await den.cleo.slash(den.channel, "tutorial", game=GAME)
+    for label in labels(heard(lesson))[:2]:  # one that is wrong, then the right one
+        await den.cleo.click(heard(lesson), label=label)
     await den.cleo.slash(den.channel, "help")

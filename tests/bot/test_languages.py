@@ -13,7 +13,7 @@ import simcord
 from bot import words
 from bot.games import TABLES
 from engines import GAMES
-from tests.bot.hearing import heard
+from tests.bot.hearing import buttons, heard
 from tests.bot.tongues import (
     ADA,
     BEN,
@@ -24,7 +24,7 @@ from tests.bot.tongues import (
     speaking,
     understood,
 )
-from tests.bot.world import GAME, World, world
+from tests.bot.world import GAME, World, joins, world
 from tests.engines.games import GOLDEN, games, played
 
 
@@ -254,3 +254,29 @@ def test_what_is_in_another_language_is_noticed(text: str) -> None:
 @pytest.mark.parametrize("text", ["⟦Ada lays⟧ · N12 <@1>", "⟦a ⟦b⟧ c⟧", "⟦it was cut off…"])
 def test_what_is_in_the_language_passes(text: str) -> None:
     understood(text, "pl")
+
+
+async def test_a_new_server_is_welcomed_in_its_language(babel: World) -> None:
+    den = babel
+    attic = den.env.create_guild("Attic", preferred_locale="fr")
+    channel = attic.create_text_channel("attic")
+    await joins(den, attic)
+    (welcome,) = channel.history()
+    understood(welcome.content, "fr")
+    (play,) = buttons(welcome)
+    understood(play.label or "", "fr")
+
+
+@games
+async def test_a_tutorial_speaks_its_readers_language(babel: World, key: str) -> None:
+    den, listener = babel, Listener(babel)
+    result = await den.ada.slash(den.channel, "tutorial", game=key)
+    for number, lesson in enumerate(TABLES[key].tutorial()):
+        shown = heard(result)
+        for place, _ in sorted(enumerate(lesson.tries), key=lambda each: each[1].right):
+            result = await click(den.ada, shown, f"tutorial:{key}:{number}:{place}")
+            shown = heard(result)
+        result = await click(den.ada, shown, "")
+    listener.hear(den.ada)
+    assert listener.private > 12
+    assert not listener.public

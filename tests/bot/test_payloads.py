@@ -180,8 +180,8 @@ async def test_the_commands_stay_within_the_limits(requests: list[HttpLogEntry])
     told = commands(requests)
     assert [command["name"] for command in told] == [
         *("challenge", "move", "board", "matches", "resign", "away", "ranks", "draw"),
-        *("takeback", "call-off", "replay", "rules", "leaderboard", "profile"),
-        *("block", "unblock", "privacy", "moderate", "settings", "help"),
+        *("takeback", "call-off", "replay", "rules", "tutorial", "leaderboard"),
+        *("profile", "block", "unblock", "privacy", "moderate", "settings", "preferences", "help"),
     ]
     for command in told:
         check_command(command)

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import simcord
 from simcord.actors import _component_interaction
+from simcord.backend.serializers import guild_create_payload
 
 from bot.app import Fireside
 from bot.words import Words
@@ -101,6 +102,15 @@ class World:
         await self.bot.close()
         self.bot = Fireside(self.path)
         await self.env.restart_bot(self.bot)
+
+
+async def joins(den: World, guild: simcord.GuildHandle | None = None) -> None:
+    """Let the bot join a server; what SimCord says by itself is what is said after an outage."""
+    backend = den.env.backend
+    payload = guild_create_payload(backend, backend.guilds[(guild or den.guild).id])
+    del payload["unavailable"]
+    backend.emit("GUILD_CREATE", payload)
+    await den.env.settle()
 
 
 @asynccontextmanager
