@@ -56,6 +56,7 @@ ROWS = f"""
     INSERT INTO drafts VALUES (2, {ADA}, 1, 'A1A2A3B2'), (2, {BEN}, 1, 'A1');
     INSERT INTO warnings VALUES (1, 0, 2, 501), (3, 0, 2, 502);
     INSERT INTO absences VALUES (1, {ADA}, 10, 20), (2, {BEN}, 10, 20);
+    INSERT INTO preferences VALUES ({ADA}, 'pings', 'false'), ({BEN}, 'locale', '"de"');
     INSERT INTO moderations VALUES (1, 4, {ADA}, 'end', '{NOTE}', 13),
         (2, 3, {BEN}, 'end', 'so', 13);
     INSERT INTO settings VALUES ({DEN}, 'place', '"thread"'), ({ATTIC}, 'place', '"thread"');

@@ -60,7 +60,7 @@ async def test_no_row_holds_the_person(past: Store) -> None:
     after = await rows(past)
     for name, found in after.items():
         assert [row for row in found if ADA in row or NAME in row] == [], name
-    for name in ("people", "absences", "drafts", "blocks"):
+    for name in ("people", "absences", "drafts", "blocks", "preferences"):
         assert after[name] == [row for row in before[name] if ADA not in row]
 
 
