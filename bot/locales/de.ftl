@@ -977,14 +977,88 @@ help = **Fireside**: Spiele für zwei, gespielt auf diesem Server.
     - `/takeback` bittet dein Gegenüber, dich deinen letzten Zug zurücknehmen zu lassen, `/call-off`, eine Partie ohne Ergebnis zu beenden. **Revanche**, unter dem letzten Brett, spielt noch einmal mit vertauschten Plätzen.
     - Ein Zug darf so lange dauern, wie die Herausforderung sagt, und ich warne dich, wenn noch ein Drittel davon übrig ist. `/away` lässt deine Uhren ab einem Tag je Zug einige Tage stillstehen.
     - `/replay` blättert durch eine beendete Partie, macht ein GIF daraus oder gibt dir ihre Aufzeichnung.
-    - `/board` zeigt das Brett noch einmal, `/matches` zeigt deine Partien oder alle auf diesem Server und wer am Zug ist, `/resign` gibt eine auf. Der Knopf *Zuschauen* zeigt allen das Brett einer Partie.
-    - `/rules` erklärt ein Spiel mit Bildern, `/leaderboard` zeigt die Rangliste dieses Servers oder aller, `/profile` sagt, wie jemand spielt.
+    - `/board` zeigt das Brett noch einmal, `/matches` zeigt deine Partien oder alle auf diesem Server und wer am Zug ist, `/resign` gibt eine auf. Der Knopf **Zuschauen** zeigt allen das Brett einer Partie.
+    - `/tutorial` bringt dir die ersten Züge eines Spiels bei, `/rules` erklärt es mit Bildern, `/leaderboard` zeigt, wer es am besten spielt, `/profile` sagt, wie jemand spielt.
     - Mit `/block` nimmst du von jemandem keine Herausforderungen an, `/unblock` beendet das. `/privacy` schickt dir alles, was über dich gespeichert ist, oder entfernt es.
     - `/preferences` legt fest, was für dich gilt: Sprache, Farben, Pings, Privatnachrichten.
     - `/settings` ist für alle, die den Server leiten, `/moderate` für alle, die für Ordnung sorgen.
 
     Die Spiele: { $games }.
     Nichts geht verloren, wenn der Bot neu startet: Jeder Zug wird gespeichert, bevor er gezeigt wird.
+
+## Begrüßung und Einführung
+
+# Die erste Nachricht auf einem Server, zu dem der Bot gerade gekommen ist; alle lesen sie.
+welcome = **Fireside** ist da: Spiele für zwei, gespielt in diesem Kanal oder jedem anderen, mit dem Brett als Bild.
+    Drück **Spielen** für eine Partie { $game }; wer annimmt, spielt gegen dich. `/tutorial` zeigt dir deine ersten Züge, allein und privat; bei `/challenge` findest du alle Spiele ({ $games }), bei `/help` den Rest.
+button-play = Spielen
+name-tutorial = einführung
+command-tutorial = Deine ersten Züge in einem Spiel: eine kurze Lektion mit Bildern, nur für dich
+# Steht mitten im Satz, wo ein Text sonst den Namen des Gegenübers hat, mal im Nominativ, mal nach „von“;
+# darum wie ein Name: in Anführungszeichen und ohne Artikel.
+tutorial-opponent = „Gegenüber“
+tutorial-wrong = ❌ **{ $move }**: { $why }
+tutorial-right = ✅ { $told }
+tutorial-end = Das waren deine ersten Züge. **Regeln** erklärt den Rest von { $game }; mit `/challenge` findest du jemanden zum Spielen.
+tutorial-tictactrek-1 = **Tic Tac Trek · Lektion 1 von 4: ein Plättchen legen**
+    Du bist X. In jedem Zug legst du das Plättchen, das gezogen wurde; hier ist es ein Berg, wie das Bild oben zeigt. Es kommt auf ein leeres Feld, das eine Kante mit der Auslage gemeinsam hat; eine Ecke genügt nicht.
+    Wohin legst du es? Die Knöpfe nennen eine Spalte und eine Reihe.
+tutorial-tictactrek-1-done = Die Auslage wächst in alle Richtungen. Das ist der erste Berg, darum war jedes Feld neben einem Plättchen erlaubt. Der nächste muss an einen Berg oder einen See grenzen.
+tutorial-tictactrek-2 = **Tic Tac Trek · Lektion 2 von 4: gleiches Gelände**
+    Einige Züge später hast du ein Grasland gezogen. Es muss eine Kante mit einem Grasland oder einem See gemeinsam haben; wem das gehört, ist egal. Das Bild markiert die erlaubten Felder.
+    Wohin legst du es?
+tutorial-tictactrek-2-done = Es grenzt an das Grasland auf M14, und das gehört deinem Gegenüber; nur das Gelände zählt. Passt ein Plättchen auf kein Feld, ist jedes Feld neben der Auslage recht.
+tutorial-tictactrek-3 = **Tic Tac Trek · Lektion 3 von 4: ein Lagerfeuer**
+    Drei deiner Plättchen in einer Linie, auch diagonal, entzünden auf dem neuen Plättchen ein Lagerfeuer, wenn keines der drei schon eines trägt. Es bringt einen Punkt für jedes leere der acht Felder ringsum: Die goldenen Zahlen zeigen, wie viele.
+    Wohin legst du dieses Grasland, um die meisten Punkte zu bekommen?
+tutorial-tictactrek-3-none = Das geht, aber es vollendet keine Linie aus drei X und entzündet darum kein Lagerfeuer. Achte auf die goldenen Zahlen.
+tutorial-tictactrek-3-less = Es entzündet ein Lagerfeuer, aber eines mit nur 3 leeren Feldern ringsum. Ein anderes Feld hat mehr.
+tutorial-tictactrek-3-done = Sechs Punkte, fürs Erste: Jedes Plättchen, das neben dein Lagerfeuer gelegt wird, nimmt einen weg, deine eigenen genau wie die deines Gegenübers. Halte das Land ringsum also offen.
+tutorial-tictactrek-4 = **Tic Tac Trek · Lektion 4 von 4: ein Lagerfeuer versetzen**
+    Gegen Ende sind alle sechs deiner Lagerfeuer im Spiel. Mit einer neuen Dreierreihe darfst du nun eines von ihnen auf das neue Plättchen versetzen. Ein Plättchen auf O13 vollendet eine, und dort wäre ein Lagerfeuer 3 wert.
+    Das auf L12 ist 2 wert, das auf L16 ist 6 wert. Was tust du? Das erste Feld ist für das Plättchen, vom zweiten kommt das Lagerfeuer.
+tutorial-tictactrek-4-left = Du darfst alle Lagerfeuer lassen, wo sie sind, aber hier bringt es einen Punkt, eines zu versetzen.
+tutorial-tictactrek-4-less = Das geht, aber das Lagerfeuer auf L16 ist 6 wert, und auf O13 wäre es 3 wert. Versetze ein schlechteres.
+tutorial-tictactrek-4-done = Aus 2 wird 3: ein Punkt mehr. Nach 24 Zügen endet die Partie, und die meisten Punkte gewinnen.
+tutorial-tactiki-1 = **TacTiki · Lektion 1 von 5: aufstellen**
+    Du bist TIKI, unten. Du hast zehn Götterfiguren, zwei von jedem Rang von 1 bis 5, und stellst zwei auf jedes deiner Felder A bis E. Dein Gegenüber tut oben dasselbe, und niemand sieht die Ränge der anderen Seite. Jedes Ziffernpaar unten ist ein Feld, die untere Figur zuerst.
+    Welche Aufstellung nimmst du?
+tutorial-tactiki-1-done = Nur du siehst deine Ränge. In einer Partie kannst du mit **Aufstellen** Figur für Figur aufstellen. Das Ziel: fünf deiner Figuren auf einem Feld der anderen Reihe.
+tutorial-tactiki-2 = **TacTiki · Lektion 2 von 5: ein Schritt**
+    Ein Zug besteht aus zwei Schritten, mit einer Figur oder mit zweien. Nur die oberste Figur eines Stapels geht: ein Feld nach vorn, links oder rechts. Für dich ist vorn oben.
+    Was ist dein erster Schritt?
+tutorial-tactiki-2-done = Deine 4 steht auf B2. Dein Zug ist noch nicht vorbei.
+tutorial-tactiki-3 = **TacTiki · Lektion 3 von 5: der zweite Schritt**
+    Deine 4 ist auf B2 angekommen. Nun dein zweiter Schritt, mit derselben Figur oder einer anderen. Niemand darf passen, und Figuren gehen nie zurück.
+    Was ist dein zweiter Schritt?
+tutorial-tactiki-3-done = Zwei Schritte, und der Zug ist vorbei. Auch auf einem eigenen Stapel zu landen ist in Ordnung: Du stehst dann obenauf.
+tutorial-tactiki-4 = **TacTiki · Lektion 4 von 5: ein Duell**
+    Deine 4 ist auf B4 angekommen, vor zwei gegnerischen Figuren auf B5. Wer auf einer gegnerischen Figur landet, greift sie an, und beide Ränge werden gezeigt. Der höhere gewinnt, nur schlägt die 1 die 5. Was dort wartet, kannst du nicht wissen; mit einer 4 ist es ein mutiger Versuch.
+    Wie greifst du an?
+tutorial-tactiki-4-aside = Das geht, aber dort steht niemand, also gibt es kein Duell. Geh auf die gegnerischen Figuren auf B5.
+tutorial-tactiki-4-done = Deine 4 hat eine 1 geschlagen, dann die 2 darunter, und ist auf der anderen Reihe verankert: die erste der fünf, die gewinnen. Merk dir die Ränge, die du gesehen hast; sie stehen nur in der Nachricht dieses Zuges. Noch ein Schritt, und der Zug ist vorbei.
+tutorial-tactiki-5 = **TacTiki · Lektion 5 von 5: Rückkehr**
+    Jetzt bist du TAC, und das Brett ist gedreht, sodass deine eigene Reihe, Reihe 5, unten ist. Zwei deiner Figuren wurden geschlagen: eine 1 und eine 2. Statt zwei Schritte zu gehen, darf eine von ihnen auf ein leeres Feld deiner eigenen Reihe zurückkehren. `2@A5` würde die 2 auf A5 zurückholen.
+    Welche Rückkehr wählst du?
+tutorial-tactiki-5-done = Deine 2 ist zurück, und das war der ganze Zug. Dein Gegenüber sieht, dass eine Figur zurückgekommen ist, aber nicht, welche.
+tutorial-battleoflits-1 = **Battle of LITS · Lektion 1 von 4: einen Stein legen**
+    Du besitzt X, dein Gegenüber besitzt O. Ihr legt abwechselnd Steine, die euch gemeinsam gehören: L, I, T und S, jeder auf vier Felder. Was ein Stein verdeckt, zählt nicht mehr, und am Ende gewinnt, wer mehr offene Symbole hat. Die Felder D5 und E6 zum Beispiel liegen in den Spalten D und E, in den Reihen 5 und 6.
+    Welchen Stein legst du?
+tutorial-battleoflits-1-own = Er passt, aber er verdeckt zwei deiner eigenen X und kein O. Finde einen, bei dem es umgekehrt ist.
+tutorial-battleoflits-1-done = Zwei O sind verdeckt, und kein X. Aber war das zu gut? Die zweite Seite darf einmal auf besondere Art antworten.
+tutorial-battleoflits-2 = **Battle of LITS · Lektion 2 von 4: der Tausch**
+    Jetzt sitzt du auf der anderen Seite: Du besitzt O, und dieser erste Stein hat dich zwei gekostet. Einmal, gleich nach dem ersten Stein, darf die zweite Seite die Symbole tauschen, statt einen Stein zu legen: Du würdest X besitzen, mit 30 zu 28 offenen. Den nächsten Stein legt so oder so dein Gegenüber.
+    Was tust du?
+tutorial-battleoflits-2-places = Das geht: Er verdeckt zwei X, dann steht es 28 zu 28. Aber durch den Tausch stünde es 30 zu 28 für dich, und dieselbe Seite wäre am Zug.
+tutorial-battleoflits-2-done = Es lohnt sich also, mit einem Stein zu beginnen, der für beide gerecht ist. Von jetzt an gibt es keinen Tausch mehr.
+tutorial-battleoflits-3 = **Battle of LITS · Lektion 3 von 4: wo ein Stein passt**
+    Zurück auf der ersten Seite: Dein Gegenüber hat getauscht, du besitzt also O und legst noch einmal. Vom zweiten Stein an muss jeder eine Kante mit einem Stein auf dem Brett gemeinsam haben, aber nie mit einem seiner eigenen Form.
+    Welcher passt?
+tutorial-battleoflits-3-done = Zwei X sind verdeckt, und es steht gleich: 28 zu 28. An einer Ecke dürfen sich Steine gleicher Form trotzdem treffen.
+tutorial-battleoflits-4 = **Battle of LITS · Lektion 4 von 4: kein Quadrat**
+    Jetzt besitzt du X. Kein Block aus 2 × 2 Feldern darf je ganz bedeckt sein, gleich von welchen Steinen. Das S und das T bedecken von einem schon drei Felder.
+    Welcher Stein passt?
+tutorial-battleoflits-4-done = Er berührt das S und das T und füllt keinen Block. Wenn kein Stein mehr passt, werden die offenen Symbole gezählt. In einer Partie hält **Stein legen** einen über das Brett und sagt, ob er passt.
 
 ## Der Spielplatz
 

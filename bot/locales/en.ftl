@@ -978,7 +978,7 @@ help = **Fireside**: games for two, played in this server.
     - `/board` shows the board again, `/matches` lists your matches, or all of this server, and whose turn it is, `/resign` gives one up. The button **Watch** shows anybody the board of a match.
     - A turn may take as long as the challenge says, and I warn you when a third of it is left. `/away` lets your clocks of a day a turn and more stand still for some days.
     - `/replay` leafs through a match that is over, makes a GIF of it, or gives you its record.
-    - `/tutorial` plays your first turns with you, `/rules` explains a game with pictures, `/leaderboard` ranks who plays it best, `/profile` tells how somebody plays.
+    - `/tutorial` teaches you a game’s first turns, `/rules` explains it with pictures, `/leaderboard` ranks who plays it best, `/profile` tells how somebody plays.
     - `/block` lets you take no challenges from somebody, `/unblock` ends that. `/privacy` sends you all that is stored of you, or removes it.
     - `/preferences` settles what holds for you: language, colours, pings, private messages.
     - `/settings` is for those who run the server, `/moderate` for those who keep order.

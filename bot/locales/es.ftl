@@ -977,14 +977,87 @@ help = **Fireside**: juegos para dos, en este servidor.
     - `/takeback` pide a tu rival que te deje deshacer tu último turno; `/call-off`, terminar una partida sin resultado. **Revancha**, bajo el último tablero, juega de nuevo con los puestos cambiados.
     - Un turno puede durar lo que dice el desafío, y te aviso cuando queda un tercio. `/away` detiene unos días tus relojes de un día por turno o más.
     - `/replay` recorre una partida terminada, la convierte en GIF o te da su registro.
-    - `/board` muestra de nuevo el tablero, `/matches` tus partidas o todas las de este servidor y a quién le toca, y con `/resign` te rindes en una. El botón *Mirar* muestra a cualquiera el tablero de una partida.
-    - `/rules` explica un juego con imágenes, `/leaderboard` da la clasificación de este servidor o de todos, `/profile` cuenta cómo juega alguien.
+    - `/board` muestra de nuevo el tablero, `/matches` tus partidas o todas las de este servidor y a quién le toca, y con `/resign` te rindes en una. El botón **Mirar** muestra a cualquiera el tablero de una partida.
+    - `/tutorial` te enseña los primeros turnos de un juego, `/rules` lo explica con imágenes, `/leaderboard` clasifica a quienes mejor lo juegan, `/profile` cuenta cómo juega alguien.
     - Con `/block` dejas de recibir desafíos de alguien; `/unblock` lo deshace. `/privacy` te envía todo lo que se guarda de ti, o lo elimina.
     - `/preferences` fija lo que vale para ti: idioma, colores, avisos, mensajes privados.
     - `/settings` es para quienes administran el servidor; `/moderate`, para quienes mantienen el orden.
 
     Los juegos: { $games }.
     Nada se pierde cuando el bot se reinicia: cada jugada se guarda antes de mostrarse.
+
+## Bienvenida y tutorial
+
+# El primer mensaje en un servidor al que el bot acaba de llegar; lo leen todos.
+welcome = **Fireside** está aquí: juegos para dos, que se juegan en este canal o en cualquier otro, con el tablero como imagen.
+    Pulsa **Jugar** para una partida de { $game }; quien acepte juega contra ti. `/tutorial` te muestra tus primeros turnos, a solas y en privado; `/challenge` tiene todos los juegos ({ $games }), `/help` lo demás.
+button-play = Jugar
+name-tutorial = tutorial
+command-tutorial = Tus primeros turnos en un juego: una lección breve con imágenes, solo para ti
+# Está donde un texto lleva si no el nombre del rival, dentro de una frase.
+tutorial-opponent = tu rival
+tutorial-wrong = ❌ **{ $move }**: { $why }
+tutorial-right = ✅ { $told }
+tutorial-end = Estos fueron tus primeros turnos. **Reglas** cuenta el resto de { $game }; con `/challenge` encuentras con quién jugar.
+tutorial-tictactrek-1 = **Tic Tac Trek · lección 1 de 4: colocar una loseta**
+    Eres X. En cada turno colocas la loseta que ha salido, aquí una montaña, como muestra la imagen arriba. Va en una casilla vacía que toque la mesa por un lado; una esquina no basta.
+    ¿Dónde la colocas? Los botones nombran una columna y una fila.
+tutorial-tictactrek-1-done = La mesa crece en todas las direcciones. Es la primera montaña, así que tenía abierta cualquier casilla junto a una loseta. La siguiente tiene que tocar una montaña o un lago.
+tutorial-tictactrek-2 = **Tic Tac Trek · lección 2 de 4: el mismo terreno**
+    Unos turnos después te ha tocado una pradera. Tiene que tocar por un lado una pradera o un lago, sea de quien sea. La imagen marca las casillas donde puede ir.
+    ¿Dónde la colocas?
+tutorial-tictactrek-2-done = Toca la pradera de M14, que es de tu rival; solo cuenta el terreno. Si una loseta no encaja en ninguna casilla, vale cualquiera junto a la mesa.
+tutorial-tictactrek-3 = **Tic Tac Trek · lección 3 de 4: una fogata**
+    Tres losetas tuyas en línea, también en diagonal, encienden una fogata en la loseta nueva, si ninguna de las tres lleva ya una. Da un punto por cada casilla vacía entre las ocho que la rodean: los números dorados dicen cuántos.
+    ¿Dónde colocas esta pradera para sumar más?
+tutorial-tictactrek-3-none = Puedes, pero no completa ninguna línea de tres X, así que no enciende ninguna fogata. Busca los números dorados.
+tutorial-tictactrek-3-less = Enciende una fogata, pero con solo 3 casillas vacías alrededor. Otra casilla tiene más.
+tutorial-tictactrek-3-done = Seis puntos, por ahora: cada loseta que se coloca junto a tu fogata quita uno, tanto las tuyas como las de tu rival. Así que deja abierto el campo que la rodea.
+tutorial-tictactrek-4 = **Tic Tac Trek · lección 4 de 4: mover una fogata**
+    Hacia el final, tus seis fogatas ya están en la mesa. Ahora una nueva línea de tres te deja mover una de ellas a la loseta nueva. Colocar en O13 completa una, y allí una fogata valdría 3.
+    La de L12 vale 2, la de L16 vale 6. ¿Qué haces? La primera casilla es para la loseta; la segunda dice de dónde viene la fogata.
+tutorial-tictactrek-4-left = Puedes dejar todas las fogatas donde están, pero aquí mover una da un punto más.
+tutorial-tictactrek-4-less = Puedes, pero la fogata de L16 vale 6, y en O13 valdría 3. Mueve una que valga menos.
+tutorial-tictactrek-4-done = De 2 a 3: un punto más. Tras 24 turnos termina la partida, y gana quien tiene más puntos.
+tutorial-tactiki-1 = **TacTiki · lección 1 de 5: la formación**
+    Eres TIKI, abajo. Tienes diez ídolos, dos de cada rango, de 1 a 5, y pones dos en cada una de tus casillas, de A a E. Tu rival hace lo mismo arriba, y nadie ve los rangos del otro lado. Cada par de cifras de abajo es una casilla, primero la pieza de abajo.
+    ¿Qué formación eliges?
+tutorial-tactiki-1-done = Tus rangos solo los ves tú. En una partida, **Preparar** te deja hacerlo pieza a pieza. El objetivo: cinco piezas tuyas en una casilla de la otra fila.
+tutorial-tactiki-2 = **TacTiki · lección 2 de 5: un paso**
+    Un turno son dos pasos, con una pieza o con dos. Solo da pasos la pieza de arriba de una pila: una casilla hacia delante, a la izquierda o a la derecha. Para ti, hacia delante es hacia arriba.
+    ¿Cuál es tu primer paso?
+tutorial-tactiki-2-done = Tu 4 está en B2. Tu turno aún no ha terminado.
+tutorial-tactiki-3 = **TacTiki · lección 3 de 5: el segundo paso**
+    Tu 4 ha llegado a B2. Ahora, tu segundo paso, con la misma pieza o con otra. No se puede pasar, y las piezas nunca retroceden.
+    ¿Cuál es tu segundo paso?
+tutorial-tactiki-3-done = Dos pasos, y el turno ha terminado. También vale caer sobre una pila tuya: quedas encima.
+tutorial-tactiki-4 = **TacTiki · lección 4 de 5: un duelo**
+    Tu 4 ha llegado a B4, ante dos enemigos en B5. Quien cae sobre un enemigo lo ataca, y se muestran los dos rangos. Gana el más alto, pero un 1 vence a un 5. No puedes saber qué espera allí; un 4 es una apuesta valiente.
+    ¿Cómo atacas?
+tutorial-tactiki-4-aside = Puedes, pero allí no hay nadie, así que no hay duelo. Da el paso hacia los enemigos de B5.
+tutorial-tactiki-4-done = Tu 4 venció a un 1, luego al 2 de debajo, y queda fijado en la otra fila: es la primera de las cinco piezas que ganan. Recuerda los rangos que viste; solo están en el mensaje de ese turno. Un paso más, y el turno ha terminado.
+tutorial-tactiki-5 = **TacTiki · lección 5 de 5: el regreso**
+    Ahora eres TAC, y el tablero está girado para que tu propia fila, la 5, quede abajo. Dos de tus piezas fueron derrotadas: un 1 y un 2. En vez de dar dos pasos, una de ellas puede volver a una casilla vacía de tu propia fila. `2@A5` devolvería el 2 a A5.
+    ¿Qué regreso eliges?
+tutorial-tactiki-5-done = Tu 2 ha vuelto, y eso fue todo el turno. Tu rival ve que volvió una pieza, pero no cuál.
+tutorial-battleoflits-1 = **Battle of LITS · lección 1 de 4: colocar una pieza**
+    Tuyas son las X; de tu rival, las O. Por turnos se colocan piezas que son de los dos: L, I, T y S, cada una en cuatro casillas. Lo que cubre una pieza deja de contar, y al final gana quien tiene más símbolos descubiertos. Las casillas D5 y E6, por ejemplo, están en las columnas D y E, filas 5 y 6.
+    ¿Qué pieza colocas?
+tutorial-battleoflits-1-own = Cabe, pero cubre dos X tuyas y ninguna O. Busca una que haga lo contrario.
+tutorial-battleoflits-1-done = Dos O cubiertas, y ninguna X. Pero ¿no será demasiado buena? Quien juega en segundo lugar puede responder de un modo especial, una sola vez.
+tutorial-battleoflits-2 = **Battle of LITS · lección 2 de 4: el intercambio**
+    Ahora estás en el otro lado: tuyas son las O, y esa primera pieza te ha costado dos. Una sola vez, justo después de la primera pieza, quien juega en segundo lugar puede intercambiar los símbolos en vez de colocar una pieza: tuyas serían las X, con 30 descubiertas frente a 28. En ambos casos, tu rival coloca después la siguiente pieza.
+    ¿Qué haces?
+tutorial-battleoflits-2-places = Puedes: cubre dos X, así que quedan 28 a 28. Pero intercambiar te daría 30 a 28, y después le tocaría igualmente a tu rival.
+tutorial-battleoflits-2-done = Por eso conviene empezar con una pieza justa para los dos. Desde ahora ya no hay intercambio.
+tutorial-battleoflits-3 = **Battle of LITS · lección 3 de 4: dónde cabe una pieza**
+    De nuevo en el primer lado: tu rival ha intercambiado, así que tuyas son las O y colocas otra vez. Desde la segunda, una pieza tiene que compartir un lado con una del tablero, pero nunca con una de su misma figura.
+    ¿Cuál cabe?
+tutorial-battleoflits-3-done = Dos X cubiertas, y hay igualdad: 28 a 28. Las piezas de la misma figura sí pueden tocarse en una esquina.
+tutorial-battleoflits-4 = **Battle of LITS · lección 4 de 4: ningún cuadrado**
+    Ahora tuyas son las X. Ningún bloque de 2 × 2 casillas puede quedar nunca cubierto del todo, sean cuales sean las piezas. La S y la T ya cubren tres casillas de uno.
+    ¿Qué pieza cabe?
+tutorial-battleoflits-4-done = Toca la S y la T y no llena ningún bloque. Cuando ya no cabe ninguna pieza, se cuentan los símbolos descubiertos. En una partida, **Colocar pieza** sostiene una sobre el tablero y dice si cabe.
 
 ## La zona de pruebas
 

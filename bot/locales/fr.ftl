@@ -989,14 +989,87 @@ help = **Fireside** : des jeux à deux, joués sur ce serveur.
     - `/takeback` demande à ton adversaire de te laisser reprendre ton dernier coup, `/call-off` de terminer une partie sans résultat. **Revanche**, sous le dernier plateau, rejoue en échangeant les places.
     - Un tour peut durer autant que le dit le défi, et je te préviens quand il n’en reste qu’un tiers. `/away` arrête pour quelques jours tes pendules d’un jour par tour et plus.
     - `/replay` feuillette une partie finie, en fait un GIF, ou t’en donne le relevé.
-    - `/board` remontre le plateau, `/matches` montre tes parties ou toutes celles du serveur et à qui de jouer, `/resign` en abandonne une. Le bouton *Regarder* montre à tous le plateau d’une partie.
-    - `/rules` explique un jeu avec des images, `/leaderboard` classe ce serveur ou tous, `/profile` dit comment quelqu’un joue.
+    - `/board` remontre le plateau, `/matches` montre tes parties ou toutes celles du serveur et à qui de jouer, `/resign` en abandonne une. Le bouton **Regarder** montre à tous le plateau d’une partie.
+    - `/tutorial` t’apprend les premiers tours d’un jeu, `/rules` l’explique avec des images, `/leaderboard` classe qui y joue le mieux, `/profile` dit comment quelqu’un joue.
     - Avec `/block`, tu ne reçois plus de défis de quelqu’un ; `/unblock` y met fin. `/privacy` t’envoie tout ce qui est enregistré sur toi, ou l’efface.
     - `/preferences` règle ce qui vaut pour toi : langue, couleurs, notifications, messages privés.
     - `/settings` est pour qui gère le serveur, `/moderate` pour qui y maintient l’ordre.
 
     Les jeux : { $games }.
     Rien ne se perd quand le bot redémarre : chaque coup est enregistré avant d’être montré.
+
+## Accueil et tutoriel
+
+# Le premier message sur un serveur que le bot vient de rejoindre ; tout le monde le lit.
+welcome = **Fireside** est là : des jeux à deux, joués dans ce salon ou dans n’importe quel autre, avec le plateau en image.
+    Appuie sur **Jouer** pour une partie de { $game } ; la personne qui accepte joue contre toi. `/tutorial` te montre tes premiers tours, en solo et en privé ; `/challenge` a tous les jeux ({ $games }), `/help` dit le reste.
+button-play = Jouer
+name-tutorial = tutoriel
+command-tutorial = Tes premiers tours dans un jeu : une courte leçon en images, pour toi uniquement
+# Se place dans une phrase, là où un texte a sinon le nom de l’adversaire.
+tutorial-opponent = ton adversaire
+tutorial-wrong = ❌ **{ $move }** : { $why }
+tutorial-right = ✅ { $told }
+tutorial-end = C’étaient tes premiers tours. **Règles** dit le reste de { $game } ; `/challenge` te trouve quelqu’un avec qui jouer.
+tutorial-tictactrek-1 = **Tic Tac Trek · leçon 1 sur 4 : poser une tuile**
+    Tu es X. À chaque tour, tu poses la tuile qui a été tirée, ici une montagne, comme l’image le montre en haut. Elle va sur une case vide qui touche la table par un bord ; un coin ne suffit pas.
+    Où la poses-tu ? Les boutons nomment une colonne et une rangée.
+tutorial-tictactrek-1-done = La table s’étend dans toutes les directions. C’est la première montagne, toutes les cases à côté d’une tuile lui étaient donc ouvertes. La suivante devra toucher une montagne ou un lac.
+tutorial-tictactrek-2 = **Tic Tac Trek · leçon 2 sur 4 : le même terrain**
+    Quelques tours plus tard, tu as tiré une prairie. Elle doit toucher une prairie ou un lac par un bord, peu importe à qui. L’image marque les cases où elle peut aller.
+    Où la poses-tu ?
+tutorial-tictactrek-2-done = Elle touche la prairie en M14, qui est à ton adversaire ; seul le terrain compte. Si aucune case ne convient à une tuile, n’importe laquelle à côté de la table fait l’affaire.
+tutorial-tictactrek-3 = **Tic Tac Trek · leçon 3 sur 4 : un feu de camp**
+    Trois de tes tuiles alignées, en diagonale aussi, allument un feu de camp sur la nouvelle tuile, si aucune des trois n’en porte un. Il rapporte un point pour chaque case vide parmi les huit qui l’entourent : les nombres dorés disent combien.
+    Où poses-tu cette prairie pour marquer le plus de points ?
+tutorial-tictactrek-3-none = C’est permis, mais elle ne complète aucune ligne de trois X, elle n’allume donc pas de feu de camp. Cherche les nombres dorés.
+tutorial-tictactrek-3-less = Elle allume un feu de camp, mais avec seulement 3 cases vides autour. Une autre case en a plus.
+tutorial-tictactrek-3-done = Six points, pour l’instant : chaque tuile posée à côté de ton feu de camp en enlève un, les tiennes comme celles de ton adversaire. Garde donc libre la terre autour.
+tutorial-tictactrek-4 = **Tic Tac Trek · leçon 4 sur 4 : déplacer un feu de camp**
+    Vers la fin, tes six feux de camp sont tous sortis. Un nouvel alignement de trois te permet alors d’en déplacer un sur la nouvelle tuile. Poser en O13 en complète un, et un feu de camp y vaudrait 3.
+    Celui de L12 vaut 2, celui de L16 vaut 6. Que fais-tu ? La première case est celle de la tuile, la deuxième celle d’où vient le feu de camp.
+tutorial-tictactrek-4-left = Tu peux laisser tous les feux de camp où ils sont, mais ici, en déplacer un rapporte un point.
+tutorial-tictactrek-4-less = C’est permis, mais le feu de camp de L16 vaut 6, et en O13 il vaudrait 3. Déplaces-en un moins bon.
+tutorial-tictactrek-4-done = De 2 à 3 : un point de gagné. Après 24 tours, la partie finit, et le plus de points gagne.
+tutorial-tactiki-1 = **TacTiki · leçon 1 sur 5 : le placement**
+    Tu es TIKI, en bas. Tu as dix idoles, deux de chaque rang de 1 à 5, et tu en mets deux sur chacune de tes cases A à E. Ton adversaire fait de même en haut, et aucun côté ne voit les rangs de l’autre. Chaque paire de chiffres ci-dessous est une case, pion du bas d’abord.
+    Quel placement choisis-tu ?
+tutorial-tactiki-1-done = Personne d’autre que toi ne voit tes rangs. Dans une partie, **Placer** te laisse faire cela pion par pion. Le but : cinq de tes pions sur une case de la rangée d’en face.
+tutorial-tactiki-2 = **TacTiki · leçon 2 sur 5 : un pas**
+    Un tour, c’est deux pas, avec un pion ou avec deux. Seul le pion au sommet d’une pile se déplace : d’une case en avant, à gauche ou à droite. Pour toi, en avant, c’est vers le haut.
+    Quel est ton premier pas ?
+tutorial-tactiki-2-done = Ton 4 est en B2. Ton tour n’est pas encore fini.
+tutorial-tactiki-3 = **TacTiki · leçon 3 sur 5 : le deuxième pas**
+    Ton 4 est arrivé en B2. Voici ton deuxième pas, avec le même pion ou avec un autre. Personne ne peut passer, et les pions ne reculent jamais.
+    Quel est ton deuxième pas ?
+tutorial-tactiki-3-done = Deux pas, et le tour est fini. Arriver sur une de tes propres piles est permis aussi : ton pion se met au sommet.
+tutorial-tactiki-4 = **TacTiki · leçon 4 sur 5 : un duel**
+    Ton 4 est arrivé en B4, devant deux pions adverses en B5. Arriver sur un pion adverse, c’est l’attaquer, et les deux rangs sont montrés. Le plus haut gagne, sauf que 1 bat 5. Tu ne peux pas savoir ce qui attend là ; avec un 4, c’est un pari courageux.
+    Comment attaques-tu ?
+tutorial-tactiki-4-aside = C’est permis, mais il n’y a personne là, donc pas de duel. Va sur les pions adverses en B5.
+tutorial-tactiki-4-done = Ton 4 a battu un 1, puis le 2 en dessous, et il est ancré sur la rangée d’en face : le premier des cinq qui gagnent. Retiens les rangs que tu as vus ; ils ne figurent que dans le message de ce tour. Encore un pas, et le tour est fini.
+tutorial-tactiki-5 = **TacTiki · leçon 5 sur 5 : le retour**
+    Maintenant tu es TAC, et le plateau est tourné pour que ta propre rangée, la rangée 5, soit en bas. Deux de tes pions ont été battus : un 1 et un 2. Au lieu de faire deux pas, l’un d’eux peut revenir sur une case vide de ta propre rangée. `2@A5` ramènerait le 2 en A5.
+    Quel retour choisis-tu ?
+tutorial-tactiki-5-done = Ton 2 est revenu, et c’était tout le tour. Ton adversaire voit qu’un pion est revenu, mais pas lequel.
+tutorial-battleoflits-1 = **Battle of LITS · leçon 1 sur 4 : poser une pièce**
+    Tu possèdes X, ton adversaire possède O. À tour de rôle, vous posez des pièces qui sont à vous deux : L, I, T et S, chacune sur quatre cases. Ce qu’une pièce couvre ne compte plus, et à la fin, qui a le plus de symboles à découvert gagne. Les cases D5 et E6, par exemple, sont dans les colonnes D et E, rangées 5 et 6.
+    Quelle pièce poses-tu ?
+tutorial-battleoflits-1-own = Elle rentre, mais elle couvre deux de tes propres X et aucun O. Trouves-en une qui fait l’inverse.
+tutorial-battleoflits-1-done = Deux O sont couverts, et aucun X. Mais était-ce trop bon ? Le second côté peut répondre d’une façon spéciale, une seule fois.
+tutorial-battleoflits-2 = **Battle of LITS · leçon 2 sur 4 : l’échange**
+    Te voici de l’autre côté : tu possèdes O, et cette première pièce t’en a coûté deux. Une seule fois, juste après la première pièce, le second côté peut échanger les symboles au lieu de poser une pièce : tu posséderais X, avec 30 à découvert contre 28. Ton adversaire pose ensuite la pièce suivante, dans les deux cas.
+    Que fais-tu ?
+tutorial-battleoflits-2-places = C’est permis : elle couvre deux X, tu as donc 28 contre 28. Mais échanger te donnerait 30 contre 28, et le même côté jouerait ensuite.
+tutorial-battleoflits-2-done = Mieux vaut donc commencer par une pièce équitable pour les deux. À partir de maintenant, il n’y a plus d’échange.
+tutorial-battleoflits-3 = **Battle of LITS · leçon 3 sur 4 : où une pièce rentre**
+    Retour du premier côté : ton adversaire a échangé, tu possèdes donc O et tu poses encore. À partir de la deuxième pièce, chacune doit partager un bord avec une pièce du plateau, mais jamais avec une pièce de sa propre forme.
+    Laquelle rentre ?
+tutorial-battleoflits-3-done = Deux X sont couverts, et c’est l’égalité : 28 contre 28. Deux pièces de même forme peuvent tout de même se toucher par un coin.
+tutorial-battleoflits-4 = **Battle of LITS · leçon 4 sur 4 : pas de carré**
+    Maintenant tu possèdes X. Aucun bloc de 2 × 2 cases ne peut jamais être entièrement couvert, quelles que soient les pièces. Le S et le T couvrent déjà trois cases d’un bloc.
+    Quelle pièce rentre ?
+tutorial-battleoflits-4-done = Elle touche le S et le T et ne remplit aucun bloc. Quand plus aucune pièce ne rentre, on compte les symboles à découvert. Dans une partie, **Poser une pièce** en tient une au-dessus du plateau et dit si elle rentre.
 
 ## Le terrain de jeu
 

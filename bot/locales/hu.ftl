@@ -963,14 +963,87 @@ help = **Fireside**: kétszemélyes játékok ezen a szerveren.
     - A `/takeback` megkéri az ellenfeledet, hogy visszavehesd az utolsó körödet, a `/call-off` pedig arra, hogy a játszma eredmény nélkül érjen véget. A **Visszavágó** az utolsó tábla alatt új játékot indít, oldalcserével.
     - Egy kör addig tarthat, ameddig a kihívás mondja, és szólok, ha már csak a harmada maradt. Az `/away` néhány napra megállítja a körönként legalább egynapos óráidat.
     - A `/replay` átlapoz egy véget ért játszmát, GIF-et készít róla, vagy odaadja a jegyzőkönyvét.
-    - A `/board` újra megmutatja a táblát, a `/matches` felsorolja a játszmáidat vagy a szerver összes játszmáját, és hogy ki jön, a `/resign` felad egyet. A *Nézem* gomb bárkinek megmutatja egy játszma tábláját.
-    - A `/rules` képekkel magyaráz el egy játékot, a `/leaderboard` ennek a szervernek vagy mindegyiknek a ranglistája, a `/profile` elmondja, hogyan játszik valaki.
+    - A `/board` újra megmutatja a táblát, a `/matches` felsorolja a játszmáidat vagy a szerver összes játszmáját, és hogy ki jön, a `/resign` felad egyet. A **Nézem** gomb bárkinek megmutatja egy játszma tábláját.
+    - A `/tutorial` megtanítja egy játék első köreit, a `/rules` képekkel magyarázza el, a `/leaderboard` rangsorolja, ki játssza a legjobban, a `/profile` elmondja, hogyan játszik valaki.
     - A `/block` után nem kapsz kihívást valakitől, az `/unblock` ezt megszünteti. A `/privacy` elküld neked mindent, ami rólad tárolva van, vagy törli.
     - A `/preferences` azt állítja be, ami rád érvényes: nyelv, színek, értesítések, privát üzenetek.
     - A `/settings` azoké, akik a szervert kezelik, a `/moderate` azoké, akik rendet tartanak.
 
     A játékok: { $games }.
     Semmi sem vész el, ha a bot újraindul: minden lépést elmentek, mielőtt megmutatom.
+
+## Welcome and tutorial
+
+# Az első üzenet egy szerveren, amelyre a bot épp most érkezett; mindenki olvassa.
+welcome = Megjött a **Fireside**: kétszemélyes játékok, ezen a csatornán vagy bármelyik másikon, képként megjelenő táblával.
+    Nyomd meg ezt: **Játszom**, és kezdődhet egy játszma ({ $game }); aki elfogadja, az lesz az ellenfeled. A `/tutorial` megmutatja az első köreidet, egyedül és magánban; a `/challenge` alatt minden játék ott van ({ $games }), a többit elmondja a `/help`.
+button-play = Játszom
+name-tutorial = oktató
+command-tutorial = Az első köreid egy játékban: rövid lecke képekkel, csak neked
+# Ott áll, ahol egy szövegben egyébként az ellenfél neve, mondat közben.
+tutorial-opponent = az ellenfeled
+tutorial-wrong = ❌ **{ $move }**: { $why }
+tutorial-right = ✅ { $told }
+tutorial-end = Ezek voltak az első köreid. A **Szabályok** gomb elmondja a többit erről a játékról: { $game }; a `/challenge` talál neked valakit, akivel játszhatsz.
+tutorial-tictactrek-1 = **Tic Tac Trek · lecke 1 / 4: lapka lerakása**
+    Te vagy az X. Minden körödben azt a lapkát rakod le, amelyet húztak, itt egy hegyet, ahogy a kép felül mutatja. Olyan üres helyre kerül, amely oldalával érintkezik az asztalon lévő lapkákkal; a sarok nem elég.
+    Hová rakod? A gombok egy oszlopot és egy sort neveznek meg.
+tutorial-tictactrek-1-done = Az asztal minden irányba nő. Ez az első hegy, ezért minden lapka melletti hely szabad volt neki. A következőnek már hegyhez vagy tóhoz kell érnie.
+tutorial-tictactrek-2 = **Tic Tac Trek · lecke 2 / 4: azonos terep**
+    Néhány körrel később rétet kaptál. Oldalával réthez vagy tóhoz kell érnie, mindegy, kié. A kép megjelöli a helyeket, ahová kerülhet.
+    Hová rakod?
+tutorial-tictactrek-2-done = Az M14 rétjéhez ér, amely az ellenfeledé; csak a terep számít. Ha egy lapkának egyetlen hely sem jó, bármelyik megteszi, amely az asztalon lévő lapkák mellett van.
+tutorial-tictactrek-3 = **Tic Tac Trek · lecke 3 / 4: tábortűz**
+    Ha három lapkád egy sorba kerül, akár átlósan is, tábortűz gyullad az új lapkán, ha a három közül egyiken sincs még. Annyi pontot ér, ahány üres hely van a körülötte lévő nyolc között: az arany számok mutatják, mennyi.
+    Hová rakod ezt a rétet, hogy a legtöbb pontot kapd?
+tutorial-tictactrek-3-none = Lehet, de nem zár három X-ből álló sort, ezért nem gyújt tábortüzet. Keresd az arany számokat.
+tutorial-tictactrek-3-less = Tábortüzet gyújt, de olyat, amely körül csak 3 üres hely van. Egy másik helyen több van.
+tutorial-tictactrek-3-done = Hat pont, egyelőre: minden lapka, amely a tábortüzed mellé kerül, elvesz egyet, a tiéd éppúgy, mint az ellenfeledé. Maradjon hát nyílt körülötte a vidék.
+tutorial-tictactrek-4 = **Tic Tac Trek · lecke 4 / 4: tábortűz átvitele**
+    A vége felé már mind a hat tábortüzed ég. Egy új hármas sor most azt engedi, hogy az egyiket átvidd az új lapkára. Ha az O13 mezőre raksz, ilyen sort zársz, és ott egy tábortűz 3 pontot érne.
+    Az L12 tábortüze 2 pontot ér, az L16 tábortüze 6 pontot. Mit teszel? Az első mező a lapkáé, a második az, ahonnan a tábortűz jön.
+tutorial-tictactrek-4-left = Minden tábortüzet a helyén hagyhatsz, de itt az egyik átvitele egy pontot hoz.
+tutorial-tictactrek-4-less = Lehet, de az L16 tábortüze 6 pontot ér, az O13 mezőn pedig 3 pontot érne. Vigyél át olyat, amely kevesebbet ér.
+tutorial-tictactrek-4-done = 2 helyett 3: egy pont nyereség. A játszma 24 kör után ér véget, és a több pont nyer.
+tutorial-tactiki-1 = **TacTiki · lecke 1 / 5: felállítás**
+    Te vagy a TIKI, alul. Tíz bálványod van, az 1–5. rangokból kettő-kettő, és a mezőidre, A-tól E-ig, kettőt-kettőt teszel. Az ellenfeled ugyanezt teszi felül, és egyikőtök sem látja a másik rangjait. Lent minden számjegypár egy mező, elöl az alsó bábu.
+    Melyik felállást választod?
+tutorial-tactiki-1-done = A rangjaidat csak te látod. Egy játszmában a **Felállítás** gombbal bábunként teheted meg ugyanezt. A cél: öt bábud a másik sor egyik mezőjén.
+tutorial-tactiki-2 = **TacTiki · lecke 2 / 5: egy lépés**
+    Egy kör két lépés, egy bábuval vagy kettővel. Egy oszlopból csak a legfelső bábu lép: egy mezőt előre, balra vagy jobbra. Neked az előre felfelé van.
+    Mi az első lépésed?
+tutorial-tactiki-2-done = A 4-esed a B2 mezőn áll. A köröd még nem ért véget.
+tutorial-tactiki-3 = **TacTiki · lecke 3 / 5: a második lépés**
+    A 4-esed a B2 mezőre ért. Most jön a második lépésed, ugyanazzal a bábuval vagy egy másikkal. Passzolni nem lehet, és a bábuk sosem lépnek hátra.
+    Mi a második lépésed?
+tutorial-tactiki-3-done = Két lépés, és a kör véget ért. Saját oszlopodra is léphetsz: a bábud a tetejére áll.
+tutorial-tactiki-4 = **TacTiki · lecke 4 / 5: párbaj**
+    A 4-esed a B4 mezőre ért, a B5 mezőn álló két ellenség elé. Aki ellenségre lép, támad, és mindkét rangot mindenki megtudja. A magasabb nyer, de az 1 legyőzi az 5-öt. Nem tudhatod, mi vár ott; a 4-es bátor tipp.
+    Hogyan támadsz?
+tutorial-tactiki-4-aside = Lehet, de ott senki sem áll, így nincs párbaj. Lépj az ellenségekre a B5 mezőn.
+tutorial-tactiki-4-done = A 4-esed legyőzött egy 1-est, aztán az alatta lévő 2-est, és rögzült a másik sorban: ő az első az ötből, amely a győzelemhez kell. Jegyezd meg a rangokat, amelyeket láttál; csak annak a körnek az üzenetében állnak. Még egy lépés, és a kör véget ér.
+tutorial-tactiki-5 = **TacTiki · lecke 5 / 5: visszatérés**
+    Most te vagy a TAC, és a tábla úgy van elfordítva, hogy a saját sorod, az 5. sor van alul. Két bábudat legyőzték: egy 1-est és egy 2-est. Két lépés helyett az egyikük visszatérhet a saját sorod egy üres mezőjére. A `2@A5` a 2-est hozná vissza az A5 mezőre.
+    Melyik visszatérést választod?
+tutorial-tactiki-5-done = A 2-esed visszatért, és ez volt az egész kör. Az ellenfeled látja, hogy egy bábu visszatért, de azt nem, hogy melyik.
+tutorial-battleoflits-1 = **Battle of LITS · lecke 1 / 4: elem lerakása**
+    A tiéd az X, az ellenfeledé az O. Felváltva raktok le elemeket, amelyek mindkettőtöké: L, I, T és S, mindegyik négy mezőn. Amit egy elem eltakar, az nem számít többé, és a végén az nyer, akinek több jele maradt szabadon. Például a D5 és az E6 mező a D és az E oszlopban, az 5. és a 6. sorban van.
+    Melyik elemet rakod le?
+tutorial-battleoflits-1-own = Elfér, de két saját X-edet takarja el, és egyetlen O-t sem. Keress olyat, amely fordítva teszi.
+tutorial-battleoflits-1-done = Két O eltakarva, X egy sem. De nem volt ez túl jó? A második játékos egyszer különleges módon válaszolhat.
+tutorial-battleoflits-2 = **Battle of LITS · lecke 2 / 4: a csere**
+    Most a másik oldalon ülsz: tiéd az O, és az az első elem kettődbe került. Egyszer, rögtön az első elem után, a második játékos lerakás helyett kicserélheti a jeleket: tiéd lenne az X, 30 szabad jellel 28 ellen. A következő elemet mindkét esetben az ellenfeled rakja le.
+    Mit teszel?
+tutorial-battleoflits-2-places = Lehet: két X-et takar el, így 28 a 28 ellen az állás. De a csere 30-at adna 28 ellen, és ugyanaz a játékos jönne.
+tutorial-battleoflits-2-done = Ezért megéri olyan elemmel kezdeni, amely mindkettőtöknek igazságos. Mostantól nincs több csere.
+tutorial-battleoflits-3 = **Battle of LITS · lecke 3 / 4: hol fér el egy elem**
+    Vissza az első oldalra: az ellenfeled cserélt, ezért tiéd az O, és megint te raksz le. A második elemtől kezdve egy elemnek oldalával érintkeznie kell egy táblán lévővel, de sosem a saját alakjával azonossal.
+    Melyik fér el?
+tutorial-battleoflits-3-done = Két X eltakarva, és az állás egyenlő: 28 a 28 ellen. Az azonos alakú elemek sarokkal azért találkozhatnak.
+tutorial-battleoflits-4 = **Battle of LITS · lecke 4 / 4: nincs négyzet**
+    Most tiéd az X. Egyetlen 2 × 2-es négyzetet sem szabad soha teljesen eltakarni, bármelyik elemek tennék is. Az S és a T az egyikből már három mezőt takar.
+    Melyik elem fér el?
+tutorial-battleoflits-4-done = Az S-hez és a T-hez is ér, és nem tölt meg négyzetet. Ha már egyetlen elem sem fér el, a szabadon maradt jeleket számoljuk. Egy játszmában az **Elem lerakása** gombbal egy elemet tarthatsz a tábla fölé, és megmondja, elfér-e.
 
 ## The playground
 

@@ -1031,14 +1031,87 @@ help = **Fireside**: gry dla dwojga na tym serwerze.
     - `/takeback` prosi drugą stronę o zgodę na cofnięcie twojej ostatniej tury, `/call-off` o zakończenie partii bez wyniku. **Rewanż** pod ostatnią planszą to nowa gra z zamianą stron.
     - Tura może trwać tyle, ile mówi wyzwanie, a gdy zostaje jedna trzecia czasu, ostrzegam. `/away` zatrzymuje na kilka dni twoje zegary od dnia na turę wzwyż.
     - `/replay` pozwala przejrzeć zakończoną partię, robi z niej GIF albo daje jej zapis.
-    - `/board` ponownie pokazuje planszę, `/matches` wymienia twoje partie albo wszystkie na tym serwerze i czyja jest tura, `/resign` poddaje partię. Przycisk *Oglądaj* pokazuje każdemu planszę partii.
-    - `/rules` objaśnia grę z obrazkami, `/leaderboard` pokazuje klasyfikację tego serwera albo wszystkich, `/profile` mówi, jak ktoś gra.
+    - `/board` ponownie pokazuje planszę, `/matches` wymienia twoje partie albo wszystkie na tym serwerze i czyja jest tura, `/resign` poddaje partię. Przycisk **Oglądaj** pokazuje każdemu planszę partii.
+    - `/tutorial` uczy cię pierwszych tur gry, `/rules` objaśnia ją z obrazkami, `/leaderboard` pokazuje, kto gra w nią najlepiej, `/profile` mówi, jak ktoś gra.
     - `/block` sprawia, że nie dostajesz od kogoś wyzwań, `/unblock` to cofa. `/privacy` wysyła ci wszystko, co jest o tobie zapisane, albo to usuwa.
     - `/preferences` ustala, co obowiązuje dla ciebie: język, kolory, powiadomienia, wiadomości prywatne.
     - `/settings` jest dla osób prowadzących serwer, `/moderate` dla dbających o porządek.
 
     Gry: { $games }.
     Gdy bot uruchamia się na nowo, nic nie przepada: każdy ruch jest zapisany, zanim zostanie pokazany.
+
+## Welcome and tutorial
+
+# Pierwsza wiadomość na serwerze, do którego bot właśnie dołączył; czytają ją wszyscy.
+welcome = **Fireside** już tu jest: gry dla dwojga, na tym kanale lub na każdym innym, z planszą jako obrazkiem.
+    Naciśnij **Zagraj**, aby zacząć partię gry { $game }; zagra z tobą osoba, która przyjmie wyzwanie. `/tutorial` pokazuje ci pierwsze tury, bez przeciwnika i prywatnie; `/challenge` ma wszystkie gry ({ $games }), a `/help` całą resztę.
+button-play = Zagraj
+name-tutorial = samouczek
+command-tutorial = Twoje pierwsze tury w grze: krótka lekcja z obrazkami, tylko dla ciebie
+# Stoi tam, gdzie tekst ma zwykle imię drugiej strony, wewnątrz zdania.
+tutorial-opponent = twój przeciwnik
+tutorial-wrong = ❌ **{ $move }**: { $why }
+tutorial-right = ✅ { $told }
+tutorial-end = To były twoje pierwsze tury. Resztę o grze { $game } mówią **Zasady**; `/challenge` znajdzie ci kogoś do gry.
+tutorial-tictactrek-1 = **Tic Tac Trek · lekcja 1 z 4: kładzenie kafelka**
+    Grasz jako X. W każdej turze kładziesz kafelek, który wylosowano; tutaj jest to góra, co pokazuje obrazek nad planszą. Kładzie się go na pustym miejscu, które styka się bokiem z wyłożonymi kafelkami; róg nie wystarczy.
+    Gdzie go kładziesz? Przyciski podają kolumnę i wiersz.
+tutorial-tictactrek-1-done = Stół rośnie we wszystkie strony. To pierwsza góra, więc każde miejsce obok kafelka było dla niej dostępne. Następna musi stykać się z górą albo z jeziorem.
+tutorial-tictactrek-2 = **Tic Tac Trek · lekcja 2 z 4: ten sam teren**
+    Kilka tur później dostajesz łąkę. Musi stykać się bokiem z łąką albo z jeziorem; czyj to kafelek, nie ma znaczenia. Obrazek zaznacza miejsca, na których wolno ją położyć.
+    Gdzie ją kładziesz?
+tutorial-tictactrek-2-done = Styka się z łąką na M14, która należy do przeciwnika; liczy się tylko teren. Jeśli dla kafelka nie ma pasującego miejsca, można użyć każdego obok wyłożonych kafelków.
+tutorial-tictactrek-3 = **Tic Tac Trek · lekcja 3 z 4: ognisko**
+    Trzy twoje kafelki w linii, także po skosie, rozpalają ognisko na nowym kafelku, jeśli na żadnym z tych trzech ogniska jeszcze nie ma. Daje ono punkt za każde puste miejsce spośród ośmiu wokół niego: złote liczby mówią, ile ich jest.
+    Gdzie kładziesz tę łąkę, aby dostać najwięcej punktów?
+tutorial-tictactrek-3-none = Wolno, ale ten kafelek nie zamyka żadnej linii trzech X, więc nie rozpala ogniska. Szukaj złotych liczb.
+tutorial-tictactrek-3-less = Ten kafelek rozpala ognisko, ale takie, które ma wokół siebie tylko 3 puste miejsca. Gdzie indziej jest ich więcej.
+tutorial-tictactrek-3-done = Sześć punktów, na razie: każdy kafelek położony obok twojego ogniska jeden odbiera, twój tak samo jak przeciwnika. Pilnuj więc, aby kraina wokół niego pozostała otwarta.
+tutorial-tictactrek-4 = **Tic Tac Trek · lekcja 4 z 4: przenoszenie ogniska**
+    Pod koniec wszystkie sześć twoich ognisk już płonie. Nowa linia trzech pozwala teraz przenieść jedno z nich na nowy kafelek. Kafelek na O13 zamyka taką linię, a ognisko byłoby tam warte 3.
+    To na L12 jest warte 2, to na L16 jest warte 6. Co robisz? Pierwsze pole to miejsce kafelka, drugie to miejsce, z którego pochodzi ognisko.
+tutorial-tictactrek-4-left = Wolno zostawić wszystkie ogniska tam, gdzie są, ale tutaj przeniesienie jednego daje punkt.
+tutorial-tictactrek-4-less = Wolno, ale ognisko na L16 jest warte 6, a na O13 byłoby warte 3. Przenieś takie, które jest warte mniej.
+tutorial-tictactrek-4-done = Z 2 na 3: punkt do przodu. Po 24 turach partia się kończy i wygrywa więcej punktów.
+tutorial-tactiki-1 = **TacTiki · lekcja 1 z 5: rozstawianie**
+    Grasz jako TIKI, na dole. Masz dziesięć idoli, po dwa z każdej rangi od 1 do 5, i stawiasz po dwa na każdym swoim polu od A do E. Przeciwnik robi to samo u góry i żadna strona nie widzi rang drugiej. Każda para cyfr poniżej to jedno pole, najpierw dolna figura.
+    Które rozstawienie wybierasz?
+tutorial-tactiki-1-done = Swoje rangi widzisz tylko ty. W partii **Rozstaw** pozwala zrobić to figura po figurze. Cel: pięć twoich figur na jednym polu przeciwległego rzędu.
+tutorial-tactiki-2 = **TacTiki · lekcja 2 z 5: krok**
+    Tura to dwa kroki, jedną figurą albo dwiema. Kroki robi tylko figura na szczycie kolumny: o jedno pole do przodu, w lewo lub w prawo. Dla ciebie do przodu znaczy w górę.
+    Jaki jest twój pierwszy krok?
+tutorial-tactiki-2-done = Twoja figura 4 stoi na B2. Twoja tura jeszcze się nie skończyła.
+tutorial-tactiki-3 = **TacTiki · lekcja 3 z 5: drugi krok**
+    Twoja figura 4 doszła do B2. Teraz twój drugi krok, tą samą figurą albo inną. Ruchu nie można pominąć, a figury nigdy się nie cofają.
+    Jaki jest twój drugi krok?
+tutorial-tactiki-3-done = Dwa kroki i tura się kończy. Wejść na własną kolumnę też wolno: figura staje na jej szczycie.
+tutorial-tactiki-4 = **TacTiki · lekcja 4 z 5: pojedynek**
+    Twoja figura 4 doszła do B4, przed dwie figury przeciwnika na B5. Wejście na figurę przeciwnika to atak i wszyscy widzą obie rangi. Wygrywa wyższa, z tym że 1 pokonuje 5. Nie możesz wiedzieć, co tam czeka; 4 to odważny wybór.
+    Jak atakujesz?
+tutorial-tactiki-4-aside = Wolno, ale nikt tam nie stoi, więc nie ma pojedynku. Wejdź na figury przeciwnika na B5.
+tutorial-tactiki-4-done = Twoja figura 4 pokonuje figurę 1, potem 2 pod nią, i jest osadzona w przeciwległym rzędzie: to pierwsza z pięciu, które wygrywają. Zapamiętaj rangi, które widać; stoją tylko w wiadomości o tej turze. Jeszcze jeden krok i tura się kończy.
+tutorial-tactiki-5 = **TacTiki · lekcja 5 z 5: powrót**
+    Teraz grasz jako TAC, a plansza jest obrócona tak, że twój własny rząd, rząd 5, jest na dole. Dwie twoje figury zostały pokonane: 1 i 2. Zamiast dwóch kroków jedna z nich może wrócić na puste pole własnego rzędu. `2@A5` przywróciłoby figurę 2 na A5.
+    Który powrót wybierasz?
+tutorial-tactiki-5-done = Twoja figura 2 wraca i to już cała tura. Przeciwnik widzi, że figura wróciła, ale nie widzi, która.
+tutorial-battleoflits-1 = **Battle of LITS · lekcja 1 z 4: kładzenie klocka**
+    Ty masz X, przeciwnik ma O. Na zmianę kładziecie klocki, które należą do obu stron: L, I, T i S, każdy na czterech polach. To, co klocek zakryje, już się nie liczy, a na końcu wygrywa strona z większą liczbą niezakrytych symboli. Pola D5 i E6, na przykład, są w kolumnach D i E, w wierszach 5 i 6.
+    Który klocek kładziesz?
+tutorial-battleoflits-1-own = Pasuje, ale zakrywa dwa twoje X i żadnego O. Znajdź taki, który robi to odwrotnie.
+tutorial-battleoflits-1-done = Dwa O są zakryte, a X żaden. Ale czy to nie za dobre? Druga strona może raz odpowiedzieć w szczególny sposób.
+tutorial-battleoflits-2 = **Battle of LITS · lekcja 2 z 4: zamiana**
+    Teraz siedzisz po drugiej stronie: masz O, a tamten pierwszy klocek kosztuje cię dwa symbole. Raz, zaraz po pierwszym klocku, druga strona może zamiast kłaść wybrać zamianę symboli: będziesz mieć X, z 30 niezakrytymi do 28. W obu przypadkach następny klocek kładzie przeciwnik.
+    Co robisz?
+tutorial-battleoflits-2-places = Wolno: ten klocek zakrywa dwa X, więc jest 28 do 28. Ale zamiana daje ci 30 do 28, a na ruchu jest ta sama strona.
+tutorial-battleoflits-2-done = Opłaca się więc zacząć klockiem sprawiedliwym dla obu stron. Odtąd zamiany już nie ma.
+tutorial-battleoflits-3 = **Battle of LITS · lekcja 3 z 4: gdzie klocek pasuje**
+    Znów po pierwszej stronie: przeciwnik wybiera zamianę, więc masz O i kładziesz ponownie. Od drugiego klocka każdy musi stykać się bokiem z klockiem na planszy, ale nigdy z klockiem tego samego kształtu.
+    Który pasuje?
+tutorial-battleoflits-3-done = Dwa X są zakryte i jest po równo: 28 do 28. Klocki tego samego kształtu mogą się jednak stykać rogiem.
+tutorial-battleoflits-4 = **Battle of LITS · lekcja 4 z 4: bez kwadratów**
+    Teraz masz X. Żaden kwadrat 2 × 2 pól nie może nigdy zostać zakryty w całości, niezależnie od tego, które klocki go zakrywają. S i T zakrywają już trzy pola jednego z nich.
+    Który klocek pasuje?
+tutorial-battleoflits-4-done = Styka się z S i z T i nie wypełnia żadnego kwadratu. Gdy żaden klocek już się nie mieści, liczy się niezakryte symbole. W partii **Połóż klocek** pozwala przymierzyć klocek nad planszą i mówi, czy pasuje.
 
 ## The playground
 

@@ -978,14 +978,87 @@ help = **Fireside**: jogos para duas pessoas, neste servidor.
     - `/takeback` pede para desfazer seu último turno; `/call-off`, para terminar uma partida sem resultado. **Revanche**, abaixo do último tabuleiro, joga de novo com os lugares trocados.
     - Um turno pode durar o que o desafio diz, e eu aviso quando resta um terço. `/away` deixa parados por alguns dias seus relógios de um dia por turno ou mais.
     - `/replay` percorre uma partida encerrada, faz dela um GIF ou dá a você o registro.
-    - `/board` mostra o tabuleiro de novo, `/matches` as suas partidas ou todas deste servidor e de quem é a vez, e com `/resign` você desiste de uma. O botão *Assistir* mostra a qualquer pessoa o tabuleiro de uma partida.
-    - `/rules` explica um jogo com imagens, `/leaderboard` dá o ranking deste servidor ou de todos, `/profile` conta como alguém joga.
+    - `/board` mostra o tabuleiro de novo, `/matches` as suas partidas ou todas deste servidor e de quem é a vez, e com `/resign` você desiste de uma. O botão **Assistir** mostra a qualquer pessoa o tabuleiro de uma partida.
+    - `/tutorial` ensina os primeiros turnos de um jogo, `/rules` o explica com imagens, `/leaderboard` mostra quem o joga melhor, `/profile` conta como alguém joga.
     - Com `/block` você deixa de receber desafios de alguém; `/unblock` desfaz isso. `/privacy` envia a você tudo o que está guardado sobre você, ou apaga.
     - `/preferences` define o que vale para você: idioma, cores, avisos, mensagens privadas.
     - `/settings` é para quem administra o servidor; `/moderate`, para quem mantém a ordem.
 
     Os jogos: { $games }.
     Nada se perde quando o bot reinicia: cada jogada é salva antes de ser mostrada.
+
+## Boas-vindas e tutorial
+
+# A primeira mensagem em um servidor em que o bot acabou de entrar; todos a leem.
+welcome = O **Fireside** está aqui: jogos para duas pessoas, neste canal ou em qualquer outro, com o tabuleiro como imagem.
+    Aperte **Jogar** para uma partida de { $game }; quem aceitar joga contra você. `/tutorial` mostra seus primeiros turnos, só para você e em privado; `/challenge` tem todos os jogos ({ $games }), `/help` o resto.
+button-play = Jogar
+name-tutorial = tutorial
+command-tutorial = Seus primeiros turnos em um jogo: uma lição curta com imagens, só para você
+# Fica onde um texto traria o nome de quem joga do outro lado, dentro de uma frase.
+tutorial-opponent = quem joga contra você
+tutorial-wrong = ❌ **{ $move }**: { $why }
+tutorial-right = ✅ { $told }
+tutorial-end = Estes foram seus primeiros turnos. **Regras** conta o resto de { $game }; com `/challenge` você encontra com quem jogar.
+tutorial-tictactrek-1 = **Tic Tac Trek · lição 1 de 4: colocar uma peça**
+    Você é X. A cada turno você coloca a peça sorteada, aqui uma montanha, como a imagem mostra no alto. Ela vai em uma casa vazia que toque a mesa por um lado; um canto não basta.
+    Onde você a coloca? Os botões indicam uma coluna e uma linha.
+tutorial-tictactrek-1-done = A mesa cresce em todas as direções. É a primeira montanha, então qualquer casa ao lado de uma peça estava aberta para ela. A próxima precisa tocar uma montanha ou um lago.
+tutorial-tictactrek-2 = **Tic Tac Trek · lição 2 de 4: o mesmo terreno**
+    Alguns turnos depois, você recebeu uma pradaria. Ela precisa tocar por um lado uma pradaria ou um lago, não importa de quem. A imagem marca as casas onde ela pode ir.
+    Onde você a coloca?
+tutorial-tictactrek-2-done = Ela toca a pradaria em M14, que é do outro lado; só o terreno conta. Se nenhuma casa servir para uma peça, qualquer uma ao lado da mesa vale.
+tutorial-tictactrek-3 = **Tic Tac Trek · lição 3 de 4: uma fogueira**
+    Três peças suas em linha, também na diagonal, acendem uma fogueira na nova peça, se nenhuma das três já tiver uma. Ela dá um ponto por cada casa vazia entre as oito ao redor dela: os números dourados dizem quantos.
+    Onde você coloca esta pradaria para fazer mais pontos?
+tutorial-tictactrek-3-none = Você pode, mas isso não completa nenhuma trinca de X, então não acende nenhuma fogueira. Procure os números dourados.
+tutorial-tictactrek-3-less = Isso acende uma fogueira, mas com apenas 3 casas vazias ao redor. Outra casa tem mais.
+tutorial-tictactrek-3-done = Seis pontos, por enquanto: cada peça colocada ao lado da sua fogueira tira um, tanto as suas quanto as do outro lado. Então mantenha aberto o campo em volta dela.
+tutorial-tictactrek-4 = **Tic Tac Trek · lição 4 de 4: mover uma fogueira**
+    Perto do fim, todas as suas seis fogueiras estão na mesa. Agora uma nova trinca permite mover uma delas para a nova peça. Colocar em O13 completa uma, e lá uma fogueira valeria 3.
+    A de L12 vale 2, a de L16 vale 6. O que você faz? A primeira casa é para a peça; a segunda diz de onde vem a fogueira.
+tutorial-tictactrek-4-left = Você pode deixar todas as fogueiras onde estão, mas aqui mover uma rende um ponto.
+tutorial-tictactrek-4-less = Você pode, mas a fogueira de L16 vale 6, e em O13 valeria 3. Mova uma que valha menos.
+tutorial-tictactrek-4-done = De 2 para 3: um ponto a mais. Após 24 turnos a partida termina, e vence quem tem mais pontos.
+tutorial-tactiki-1 = **TacTiki · lição 1 de 5: a formação**
+    Você é TIKI, embaixo. Você tem dez ídolos, dois de cada patente, de 1 a 5, e põe dois em cada uma das suas casas, de A a E. O outro lado faz o mesmo em cima, e ninguém vê as patentes do outro. Cada par de algarismos abaixo é uma casa, a peça de baixo primeiro.
+    Que formação você escolhe?
+tutorial-tactiki-1-done = Só você vê suas patentes. Em uma partida, **Preparar** permite fazer isso peça por peça. O objetivo: cinco peças suas em uma casa da outra linha.
+tutorial-tactiki-2 = **TacTiki · lição 2 de 5: um passo**
+    Um turno são dois passos, com uma peça ou com duas. Só a peça de cima de uma pilha dá passos: uma casa para a frente, para a esquerda ou para a direita. Para você, a frente é para cima.
+    Qual é o seu primeiro passo?
+tutorial-tactiki-2-done = Seu 4 está em B2. Seu turno ainda não acabou.
+tutorial-tactiki-3 = **TacTiki · lição 3 de 5: o segundo passo**
+    Seu 4 chegou a B2. Agora o seu segundo passo, com a mesma peça ou com outra. Ninguém pode passar, e as peças nunca recuam.
+    Qual é o seu segundo passo?
+tutorial-tactiki-3-done = Dois passos, e o turno acabou. Parar sobre uma pilha sua também vale: você fica em cima dela.
+tutorial-tactiki-4 = **TacTiki · lição 4 de 5: um duelo**
+    Seu 4 chegou a B4, diante de dois inimigos em B5. Quem para sobre um inimigo o ataca, e as duas patentes são mostradas. A mais alta vence, só que um 1 vence um 5. Você não tem como saber o que espera lá; um 4 é um palpite corajoso.
+    Como você ataca?
+tutorial-tactiki-4-aside = Você pode, mas não há ninguém lá, então não há duelo. Dê o passo sobre os inimigos em B5.
+tutorial-tactiki-4-done = Seu 4 venceu um 1, depois o 2 embaixo dele, e fica travado na outra linha: a primeira das cinco peças que vencem. Lembre-se das patentes que você viu; elas ficam só na mensagem desse turno. Mais um passo, e o turno acaba.
+tutorial-tactiki-5 = **TacTiki · lição 5 de 5: a volta**
+    Agora você é TAC, e o tabuleiro está virado para que a sua própria linha, a 5, fique embaixo. Duas das suas peças foram derrotadas: um 1 e um 2. Em vez de dois passos, uma delas pode voltar em uma casa vazia da sua própria linha. `2@A5` traria o 2 de volta em A5.
+    Que volta você escolhe?
+tutorial-tactiki-5-done = Seu 2 voltou, e isso foi o turno todo. O outro lado vê que uma peça voltou, mas não qual.
+tutorial-battleoflits-1 = **Battle of LITS · lição 1 de 4: colocar uma peça**
+    Seus são os X, do outro lado são os O. Os lados colocam alternadamente peças que são dos dois: L, I, T e S, cada uma em quatro casas. O que uma peça cobre deixa de contar, e no fim vence quem tem mais símbolos descobertos. As casas D5 e E6, por exemplo, estão nas colunas D e E, linhas 5 e 6.
+    Que peça você coloca?
+tutorial-battleoflits-1-own = Ela cabe, mas cobre dois X seus e nenhum O. Encontre uma que faça o contrário.
+tutorial-battleoflits-1-done = Dois O cobertos, e nenhum X. Mas não foi bom demais? Quem joga em segundo lugar pode responder de um jeito especial, uma única vez.
+tutorial-battleoflits-2 = **Battle of LITS · lição 2 de 4: a troca**
+    Agora você está do outro lado: seus são os O, e aquela primeira peça lhe custou dois. Uma única vez, logo depois da primeira peça, quem joga em segundo lugar pode trocar os símbolos em vez de colocar uma peça: seus seriam os X, com 30 descobertos a 28. Nos dois casos, quem joga contra você coloca depois a próxima peça.
+    O que você faz?
+tutorial-battleoflits-2-places = Você pode: ela cobre dois X, e fica 28 a 28. Mas trocar daria a você 30 a 28, e a vez seguinte seria do outro lado do mesmo jeito.
+tutorial-battleoflits-2-done = Por isso vale a pena começar com uma peça justa para os dois lados. Daqui em diante não há mais troca.
+tutorial-battleoflits-3 = **Battle of LITS · lição 3 de 4: onde uma peça cabe**
+    De volta ao primeiro lado: quem joga contra você fez a troca, então seus são os O e você coloca de novo. A partir da segunda, uma peça precisa dividir um lado com uma do tabuleiro, mas nunca com uma da mesma forma.
+    Qual cabe?
+tutorial-battleoflits-3-done = Dois X cobertos, e há igualdade: 28 a 28. Peças da mesma forma ainda podem se encontrar em um canto.
+tutorial-battleoflits-4 = **Battle of LITS · lição 4 de 4: nenhum quadrado**
+    Agora seus são os X. Nenhum bloco de 2 × 2 casas pode jamais ficar todo coberto, sejam quais forem as peças. O S e o T já cobrem três casas de um.
+    Que peça cabe?
+tutorial-battleoflits-4-done = Ela toca o S e o T e não enche nenhum bloco. Quando nenhuma peça cabe mais, contam-se os símbolos descobertos. Em uma partida, **Colocar peça** segura uma sobre o tabuleiro e diz se ela cabe.
 
 ## A área de testes
 
