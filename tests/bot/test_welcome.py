@@ -8,7 +8,7 @@ from simcord.backend.serializers import guild_create_payload
 
 from bot.gone import KEEP
 from tests.bot.acts import unpainted
-from tests.bot.hearing import labels, refused, told
+from tests.bot.hearing import heard, labels, refused, told
 from tests.bot.world import World, joins
 
 
@@ -125,8 +125,8 @@ async def test_its_match_can_have_a_thread(den: World) -> None:
 async def test_who_waited_and_is_forgotten_is_named_no_more(den: World) -> None:
     await joins(den)
     await den.ada.click(den.last, label="Play")
-    await den.bot.forget(den.ada.id)
-    await den.env.settle()
+    asked = await den.ada.slash(den.channel, "privacy delete")
+    await den.ada.click(heard(asked), label="Remove everything")
     assert str(den.ada.id) not in den.last.content
     assert labels(den.last) == []
 
