@@ -22,3 +22,8 @@ def _unhurried() -> Iterator[None]:
         patch.setattr(pacing, "ACTS", (1_000_000, 1.0))
         patch.setattr(pacing, "CHALLENGES", (1_000_000, 1.0))
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests in a browser come first: they wait a lot, so the others go on beside them."""
+    items.sort(key=lambda item: "browser" not in item.path.parts)
