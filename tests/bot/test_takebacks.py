@@ -63,6 +63,7 @@ def boards(den: World) -> list[str]:
 async def test_a_turn_is_taken_back(den: World, monkeypatch: pytest.MonkeyPatch, key: str) -> None:
     plies, seat, back = await asked(den, monkeypatch, key)
     offer, asker = den.last, (den.ada, den.ben)[seat]
+    await den.restart()
     await (den.ben, den.ada)[seat].click(offer, label="Accept")
     match = await den.bot.matches.get(1)
     moves = played(key, GOLDEN).moves
