@@ -1,8 +1,6 @@
-"""The Discord client: it opens the store, registers commands and buttons, and keeps the clock."""
+"""The Discord client: it opens the store, registers buttons, and brings what is said and owed."""
 
 import asyncio
-import hashlib
-import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,16 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot import VERSION
 from bot.absences import Absences
 from bot.alarm import AGAIN, Alarm
 from bot.animating import Animations
-from bot.answers import Answer, apology
+from bot.answers import Answer
 from bot.asides import Asides
 from bot.bulletins import letter_post, private_post
-from bot.commands import COMMANDS
 from bot.courier import Courier
 from bot.forms import filled_in
 from bot.games import Private
@@ -41,12 +37,12 @@ from bot.retelling import Retelling
 from bot.seeing import Sight
 from bot.store import EVERYWHERE, Match, Store
 from bot.timekeeping import Timekeeper
-from bot.translating import Translator, payloads
+from bot.tree import Tree
 from bot.views import DYNAMIC_ITEMS, FORMS
 from bot.voices import Voice, Voices
 from bot.watching import match_over, spectators_post
 from bot.welcoming import greet
-from bot.words import FALLBACK, Words
+from bot.words import FALLBACK
 from engines import GAMES
 
 _log = Log(__name__)
@@ -54,31 +50,6 @@ _log = Log(__name__)
 INTENTS = discord.Intents(guilds=True)
 GRACE = 5.0
 """Seconds that people's acts have to come to their end when the bot stops."""
-
-
-class Tree(app_commands.CommandTree["Fireside"]):
-    """The commands, for servers only; what they raise ends in an apology."""
-
-    def __init__(self, client: "Fireside") -> None:
-        super().__init__(
-            client,
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=False, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-        )
-
-    async def on_error(
-        self, interaction: discord.Interaction["Fireside"], error: app_commands.AppCommandError, /
-    ) -> None:
-        """What no command caught itself: errors of discord.py about a command, mostly."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            apology(error, Words())
-            return
-        with self.client.acting():
-            answer = Answer(interaction)
-            await answer.acknowledge()
-            await answer.tell(Post(apology(error, answer.say)))
 
 
 class Fireside(discord.Client):
@@ -112,8 +83,6 @@ class Fireside(discord.Client):
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(intents=INTENTS, allowed_mentions=discord.AllowedMentions.none())
         self.tree = Tree(self)
-        for command in COMMANDS:
-            self.tree.add_command(command)
         self.pacing = Pacing()
         self.sight = Sight(self)
         self.gone = Gone(self, KEEP if keep is None else keep)
@@ -152,7 +121,7 @@ class Fireside(discord.Client):
         )
         await self.timekeeper.open()
         self.add_dynamic_items(*DYNAMIC_ITEMS)
-        await self._sync()
+        await self.tree.tell_discord(self.store, always=self._always_sync)
         self._start.set(0)
         _log.info("started", version=VERSION)
 
@@ -372,13 +341,3 @@ class Fireside(discord.Client):
         if not await self.store.forgetting.wipe():
             self.make_good()
         _log.info("caught-up")
-
-    async def _sync(self) -> None:
-        await self.tree.set_translator(Translator())
-        commands = await payloads(self.tree)
-        told = json.dumps([self.application_id, commands], sort_keys=True)
-        fingerprint = hashlib.sha256(told.encode()).hexdigest()
-        if self._always_sync or await self.store.fact("commands") != fingerprint:
-            await self.tree.sync()
-            await self.store.set_fact("commands", fingerprint)
-            _log.info("commands-told", commands=len(commands))

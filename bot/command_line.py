@@ -239,7 +239,13 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m bot", description="Fireside: games for two, on Discord.")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    _to_play(commands)
+    _to_keep(commands)
+    return parser
 
+
+def _to_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    """The commands that let the bot be played with, or tell what keeps it from that."""
     running = commands.add_parser("run", help="run the bot on Discord (needs FIRESIDE_TOKEN)")
     running.description = (
         "Run the bot on Discord. It needs FIRESIDE_TOKEN. The matches are kept in the file that "
@@ -275,6 +281,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     invite.set_defaults(act=_invite)
 
+
+def _to_keep(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    """The commands about what is stored."""
     backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
     backup.add_argument("file", type=Path, metavar="FILE", help="the copy, which must not exist")
     backup.set_defaults(act=_backup)
@@ -299,4 +308,3 @@ def _parser() -> argparse.ArgumentParser:
         "--running", action="store_true", help="also one under way, with all its secrets"
     )
     export.set_defaults(act=_export)
-    return parser

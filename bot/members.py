@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 
 import discord
 
+from bot import remembering
 from bot.answers import FAILURES
 from bot.logs import Log
 
@@ -35,20 +36,16 @@ class Members:
         """Remember that a person was in a server, now or at an earlier time."""
         when = when or discord.utils.utcnow()
         key = guild, person
-        self._seen[key] = max(when, self._seen.get(key, when))
-        self._seen.move_to_end(key)
-        while len(self._seen) > _REMEMBERED:
-            self._seen.popitem(last=False)
+        latest = max(when, self._seen.get(key, when))
+        remembering.remember(self._seen, key, latest, _REMEMBERED)
 
     def forget(self, person: int) -> None:
         """Forget where a person was seen."""
-        for key in [key for key in self._seen if key[1] == person]:
-            del self._seen[key]
+        remembering.forget(self._seen, lambda key: key[1] == person)
 
     def forget_server(self, guild: int) -> None:
         """Forget who was seen in a server."""
-        for key in [key for key in self._seen if key[0] == guild]:
-            del self._seen[key]
+        remembering.forget(self._seen, lambda key: key[0] == guild)
 
     async def left(self, guild: int, person: int, within: timedelta) -> bool:
         """Whether a person is not in a server any more; not asked if they were seen ``within``.

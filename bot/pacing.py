@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from bot.refusals import Refusal
+from bot.remembering import remember
 
 ACTS = 30, 10.0
 """Commands and presses of a person: so many at once, and as many again in so many seconds."""
@@ -39,10 +40,7 @@ class Pace:
         even = max(self._even.get(person, now), now) + self._each
         if even - now > self._most:
             return math.ceil(even - now - self._most)
-        self._even[person] = even
-        self._even.move_to_end(person)
-        while len(self._even) > _REMEMBERED:
-            self._even.popitem(last=False)
+        remember(self._even, person, even, _REMEMBERED)
         return 0
 
 

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from bot.remembering import remember
+
 if TYPE_CHECKING:
     from simcord.preview._media import MediaInfo, MediaWorker
 
@@ -30,13 +32,9 @@ def remembered_pictures() -> Iterator[None]:
         worker: "MediaWorker", key: str, blob: bytes, media_time: float | None
     ) -> "MediaInfo":
         name = blob, media_time
-        if name not in known:
-            known[name] = await decode(worker, key, blob, media_time)
-            while len(known) > _REMEMBERED:
-                known.popitem(last=False)
-        else:
-            known.move_to_end(name)
-        return known[name]
+        read = known.get(name) or await decode(worker, key, blob, media_time)
+        remember(known, name, read, _REMEMBERED)
+        return read
 
     MediaWorker._decode = remembering  # type: ignore[method-assign, assignment] # noqa: SLF001
     try:

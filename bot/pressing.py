@@ -102,6 +102,12 @@ def pages_beside(number: int, pages: int) -> list[tuple[int, str]]:
     return [(page, key) for page, key in sides if 0 <= page < pages]
 
 
+def yes_or_no(custom_id: str, answer: str, label: str) -> discord.ui.Button[Any]:
+    """A button of a question about what cannot be undone; its ``answer`` is "yes" or "no"."""
+    style = discord.ButtonStyle.danger if answer == "yes" else discord.ButtonStyle.secondary
+    return discord.ui.Button(label=label or answer, style=style, custom_id=custom_id)
+
+
 def fresh_view(*items: discord.ui.Item[Any]) -> discord.ui.View:
     """A view of dynamic items that never times out."""
     view = discord.ui.View(timeout=None)

@@ -7,6 +7,7 @@ import discord
 
 from bot.answers import FAILURES
 from bot.logs import Log
+from bot.remembering import remember
 
 _log = Log(__name__)
 
@@ -36,10 +37,9 @@ class Sight:
         except FAILURES as error:
             _log.warning("channel-not-looked-up", error, channel=channel)
             return None
-        self._asked[channel] = asked if isinstance(asked, Channel) else None
-        while len(self._asked) > _REMEMBERED:
-            self._asked.popitem(last=False)
-        return self._asked[channel]
+        found = asked if isinstance(asked, Channel) else None
+        remember(self._asked, channel, found, _REMEMBERED)
+        return found
 
     async def permissions(
         self, interaction: discord.Interaction[Any], channel: int

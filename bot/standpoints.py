@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.logs import Log
 from bot.refusals import Refusal
+from bot.remembering import remember
 from bot.replaying import play_again
 from bot.store import Match, Moderation, Store
 from engines import GAMES
@@ -180,10 +181,8 @@ class Standpoints:
         return await self._store.moderations.last(number)
 
     def _remember(self, match: Match, position: Position[Any, Any]) -> None:
-        self._positions[match.id] = _notation(match), position
-        self._positions.move_to_end(match.id)
-        while len(self._positions) > _CACHED_POSITIONS:
-            self._positions.popitem(last=False)
+        kept = _notation(match), position
+        remember(self._positions, match.id, kept, _CACHED_POSITIONS)
 
 
 def _notation(match: Match) -> Moves:

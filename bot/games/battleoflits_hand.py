@@ -13,6 +13,7 @@ from weakref import WeakKeyDictionary
 
 from bot.matches import out_of_turn
 from bot.refusals import Refusal
+from bot.remembering import remember
 from engines.battleoflits_ghost import (
     Fields,
     best_first,
@@ -73,10 +74,7 @@ class Hand:
     def pressed(self, message: int) -> int:
         """Count a press on a message; returns its number."""
         self._presses += 1
-        self._newest[message] = self._presses
-        self._newest.move_to_end(message)
-        while len(self._newest) > _MESSAGES:
-            self._newest.popitem(last=False)
+        remember(self._newest, message, self._presses, _MESSAGES)
         return self._presses
 
     def is_newest(self, message: int, press: int) -> bool:
@@ -114,10 +112,8 @@ class Hands:
         self._hands: OrderedDict[tuple[int, int], Hand] = OrderedDict()
 
     def of(self, match: int, person: int) -> Hand:
-        hand = self._hands.setdefault((match, person), Hand())
-        self._hands.move_to_end((match, person))
-        while len(self._hands) > _HANDS:
-            self._hands.popitem(last=False)
+        hand = self._hands.get((match, person)) or Hand()
+        remember(self._hands, (match, person), hand, _HANDS)
         return hand
 
 

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Iterable
 
+from bot import remembering
 from bot.store.database import Database
 
 _REMEMBERED = 10_000
@@ -27,20 +28,15 @@ class People:
                 " ON CONFLICT DO UPDATE SET name = excluded.name",
                 (guild, person, name),
             )
-        self._seen[guild, person] = name
-        self._seen.move_to_end((guild, person))
-        while len(self._seen) > _REMEMBERED:
-            self._seen.popitem(last=False)
+        remembering.remember(self._seen, (guild, person), name, _REMEMBERED)
 
     def forget(self, person: int) -> None:
         """Forget which names of a person are written down, for they are no more."""
-        for key in [key for key in self._seen if key[1] == person]:
-            del self._seen[key]
+        remembering.forget(self._seen, lambda key: key[1] == person)
 
     def forget_server(self, guild: int) -> None:
         """Forget the same of a server."""
-        for key in [key for key in self._seen if key[0] == guild]:
-            del self._seen[key]
+        remembering.forget(self._seen, lambda key: key[0] == guild)
 
     async def names(self, guild: int, people: Iterable[int]) -> dict[int, str]:
         """The names of those of ``people`` who were seen in a server."""

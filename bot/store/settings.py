@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 
 import aiosqlite
 
+from bot.remembering import remember
 from bot.store.database import Database
 from bot.store.records import Place
 
@@ -90,9 +91,7 @@ class Settled(Generic[T]):
             changes = self._changes
             known = _settled(self._defaults, await self._database.all(self._of, (owner,)))
             if changes == self._changes:  # else it may be out of date already
-                self._known[owner] = known
-                if len(self._known) > _KEPT:
-                    self._known.popitem(last=False)
+                remember(self._known, owner, known, _KEPT)
         return known
 
     async def settle(self, owner: int, **settled: Any) -> None:

@@ -8,7 +8,7 @@ import discord
 
 from bot.answers import Answer
 from bot.post import Post
-from bot.pressing import Pressable, fresh_view
+from bot.pressing import Pressable, fresh_view, yes_or_no
 from bot.refusals import Refusal
 from render import Say
 
@@ -27,15 +27,7 @@ class ForgetButton(
     """Remove all after all, or keep it."""
 
     def __init__(self, person: int, asked: int, answer: str, label: str = "") -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=label or answer,
-                style=discord.ButtonStyle.danger
-                if answer == "yes"
-                else discord.ButtonStyle.secondary,
-                custom_id=f"forget:{person}:{asked}:{answer}",
-            )
-        )
+        super().__init__(yes_or_no(f"forget:{person}:{asked}:{answer}", answer, label))
         self._person = person
         self._asked = asked
         self._yes = answer == "yes"

@@ -7,7 +7,7 @@ import discord
 
 from bot.answers import Answer
 from bot.post import Post
-from bot.pressing import NUMBER, Pressable, fresh_view
+from bot.pressing import NUMBER, Pressable, fresh_view, yes_or_no
 from render import Say
 
 if TYPE_CHECKING:
@@ -22,15 +22,7 @@ class ResignButton(
     """Resign after all, or play on."""
 
     def __init__(self, number: int, answer: str, label: str = "") -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=label or answer,
-                style=discord.ButtonStyle.danger
-                if answer == "yes"
-                else discord.ButtonStyle.secondary,
-                custom_id=f"resign:{number}:{answer}",
-            )
-        )
+        super().__init__(yes_or_no(f"resign:{number}:{answer}", answer, label))
         self._number = number
         self._yes = answer == "yes"
 

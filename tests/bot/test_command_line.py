@@ -18,6 +18,8 @@ from bot import playground
 from bot.app import Fireside
 from bot.command_line import WRONG, main
 from bot.post import PERMISSIONS
+from bot.store import Store
+from bot.tree import Tree
 from tests.bot.terminal import (
     content,
     newer,
@@ -171,7 +173,7 @@ def test_run_stops_in_good_order_when_it_is_told_to(monkeypatch: pytest.MonkeyPa
         signal.raise_signal(signal.SIGTERM)
         await asyncio.Event().wait()
 
-    async def nothing(_client: Fireside) -> None:
+    async def nothing(_tree: Tree, _store: Store, *, always: bool) -> None:
         pass
 
     close = Fireside.close
@@ -182,7 +184,7 @@ def test_run_stops_in_good_order_when_it_is_told_to(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(Fireside, "login", login)
     monkeypatch.setattr(Fireside, "close", noted)
-    monkeypatch.setattr(Fireside, "_sync", nothing)
+    monkeypatch.setattr(Tree, "tell_discord", nothing)
     monkeypatch.setenv("FIRESIDE_TOKEN", TOKEN)
     before = signal.getsignal(signal.SIGTERM)
     assert main(["run"]) == 0
