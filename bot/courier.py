@@ -43,35 +43,23 @@ class Courier(Notices):
         """Matches whose channel was closed to us when a board was last brought to it."""
 
     async def catch_up(self) -> None:
-        """Deliver everything that is owed; called when the bot starts.
-
-        A channel that is closed to us is left alone afterwards: it may be gone, with many matches
-        in it, and Discord bars those who keep asking for what is refused.
-        """
+        """Deliver everything that is owed; called when the bot starts."""
         await self._go_through(
             (self._store.challenges.owing, self._challenge),
             (self._store.boards.owing, self._board, self._bare, self._fade),
             (self._store.boards.all_untimely, self._time),
             (self._store.offers.owing, self._offer),
         )
+        await self.threads.catch_up()
 
     async def times(self) -> None:
         """Let every board say until when there is time."""
         await self._go_through((self._store.boards.all_untimely, self._time))
 
-    async def _go_through(self, *tasks: Any) -> None:
-        """Deliver all that is owed; each of ``tasks`` is what tells of it and the deliveries."""
-        closed: set[int] = set()
-        for owing, *deliveries in tasks:
-            async for number, channel in owing():
-                for deliver in deliveries:
-                    if self._stopped or channel in closed:
-                        break
-                    board = deliver == self._board
-                    bring = self._bring_board(number) if board else self._attempt(deliver, number)
-                    if await bring is Result.CLOSED:
-                        closed.add(channel)
-        await self.threads.catch_up()
+    async def _owed(self, deliver: Deliver, number: int) -> Result:
+        if deliver == self._board:
+            return await self._bring_board(number)
+        return await super()._owed(deliver, number)
 
     async def board(self, match: int) -> bool:
         """Post the board of a match as it is now; True when the channel shows it."""

@@ -112,6 +112,25 @@ class Deliverer:
             _log.info("delivered-at-last", what=what, number=number, tries=tries + 1)
         return Result.DONE
 
+    async def _go_through(self, *tasks: Any) -> None:
+        """Deliver all that is owed; each of ``tasks`` is what tells of it and the deliveries.
+
+        A channel that is closed to us is left alone afterwards: it may be gone, with many matches
+        in it, and Discord bars those who keep asking for what is refused.
+        """
+        closed: set[int] = set()
+        for owing, *deliveries in tasks:
+            async for number, channel in owing():
+                for deliver in deliveries:
+                    if self._stopped or channel in closed:
+                        break
+                    if await self._owed(deliver, number) is Result.CLOSED:
+                        closed.add(channel)
+
+    async def _owed(self, deliver: Deliver, number: int) -> Result:
+        """Deliver what has been owed for a while."""
+        return await self._attempt(deliver, number)
+
     def _later(self, seconds: float, deliver: Deliver, number: int, tries: int) -> None:
         """Try again later, unless that is to happen anyway."""
         known = self._retries.get((deliver, number))

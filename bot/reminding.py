@@ -20,12 +20,7 @@ class Reminders(Deliverer):
 
     async def catch_up(self) -> None:
         """Deliver what is owed; called when the bot starts."""
-        closed: set[int] = set()
-        async for match, channel in self._store.timings.owing():
-            if self._stopped:
-                return
-            if channel not in closed and await self._attempt(self._warning, match) is Result.CLOSED:
-                closed.add(channel)
+        await self._go_through((self._store.timings.owing, self._warning))
 
     async def warn(self, match: int) -> bool:
         """Post a warning that was noted just now; False where its channel is closed to us."""

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.bulletins import board_post, past_text
-from bot.delivering import Deliverer, Result, refused
+from bot.delivering import Deliverer, refused
 from bot.matches import Matches
 from bot.store import Board, Match, Store
 from bot.threads import Threads
@@ -33,12 +33,7 @@ class Retelling(Deliverer):
 
     async def catch_up(self) -> None:
         """Do all that is owed."""
-        closed: set[int] = set()
-        async for match, channel in self._store.forgetting.to_retell():
-            if self._stopped:
-                return
-            if channel not in closed and await self._attempt(self._retell, match) is Result.CLOSED:
-                closed.add(channel)
+        await self._go_through((self._store.forgetting.to_retell, self._retell))
         for erasure in await self._store.forgetting.erasures():
             if self._stopped:
                 return

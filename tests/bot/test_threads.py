@@ -99,6 +99,13 @@ async def end(den: World, number: int = 1) -> None:
     await den.ada.click(heard(asked), label="Resign")
 
 
+async def test_clocks_that_change_elsewhere_put_no_thread_to_sleep(den: World) -> None:
+    await start(den)
+    await end(den)
+    await den.cleo.slash(den.channel, "away", until="3 days")
+    assert not asleep(thread_of(den)), "somebody may still want a rematch in it"
+
+
 async def test_the_first_board_calls_its_player_into_the_thread(den: World) -> None:
     await start(den)
     payload = posted(den)[-1]
