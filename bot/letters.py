@@ -105,7 +105,6 @@ class Letters(Deliverer):
             await self._store.letters.refused(letter.match, letter.seat, told=True)
             return letter
         opened = await self._client.create_dm(discord.Object(person))
-        again = letter.message is not None
         once = secrets.token_hex(8) if again else nonce("letter", letter.match, letter.seat)
         sent = await opened.send(nonce=once, **post.to_send())
         return replace(letter, channel=opened.id, message=sent.id)
