@@ -1,8 +1,26 @@
 """Looking at pictures: single pixels, colours in a part, and what two of them do not share."""
 
+import io
 from collections.abc import Iterable
 
 from PIL import Image, ImageChops, ImageColor, ImageStat
+
+
+def opened(png: bytes) -> Image.Image:
+    """A picture of ours, which has a palette."""
+    image = Image.open(io.BytesIO(png))
+    assert image.format == "PNG"
+    assert image.mode == "P"
+    return image
+
+
+def has_round_corners(png: bytes) -> bool:
+    """Whether the corners, and nothing between them, let the chat through."""
+    opaque = opened(png).convert("RGBA").getchannel("A")
+    right, low = opaque.width - 1, opaque.height - 1
+    corners = {opaque.getpixel(each) for each in ((0, 0), (right, 0), (0, low), (right, low))}
+    edges = {opaque.getpixel(each) for each in ((right // 2, 0), (0, low // 2))}
+    return corners == {0} and edges == {255}
 
 
 def at(image: Image.Image, x: float, y: float) -> tuple[int, ...]:

@@ -1,6 +1,5 @@
 """What holds for every picture of TacTiki: size, weight, texts, secrecy, and that none wavers."""
 
-import io
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,6 +13,7 @@ from engines.tactiki_parts import TikiView
 from render import PAINTERS, THEMES, picture
 from render.tactiki import Marks, board_picture, duel_picture, setup_picture
 from render.tactiki.colours import SIDES as COLOURS
+from tests.render.looking import has_round_corners, opened
 from tests.render.tables import SAY
 from tests.render.tactiki_boards import (
     duels_like,
@@ -35,13 +35,6 @@ themes = pytest.mark.parametrize("theme", THEMES)
 boards = pytest.mark.parametrize("name", named_boards())
 
 TEN_DUELS = "5>2 5>2 5>3 5>4 5>2 5>3 5>3 5>4 5>4 5<1"
-
-
-def opened(png: bytes) -> Image.Image:
-    image = Image.open(io.BytesIO(png))
-    assert image.format == "PNG"
-    assert image.mode == "P"
-    return image
 
 
 def all_pngs(theme: str) -> Iterator[bytes]:
@@ -125,17 +118,7 @@ def test_a_setup_shows_nothing_but_that_it_is_ready() -> None:
 def test_round_corners_let_the_chat_through(theme: str) -> None:
     duels = duel_picture(duels_like("4>2"), THEMES[theme], SAY)[0]
     for png in (picture("tactiki", named_boards()["middle"], theme, SAY).png, duels):
-        image = opened(png).convert("RGBA")
-        right, low = image.width - 1, image.height - 1
-        for corner in ((0, 0), (right, 0), (0, low), (right, low)):
-            assert alpha(image, corner) == 0
-        assert alpha(image, (right // 2, 0)) == alpha(image, (0, low // 2)) == 255
-
-
-def alpha(image: Image.Image, place: tuple[int, int]) -> int:
-    pixel = image.getpixel(place)
-    assert isinstance(pixel, tuple)
-    return int(pixel[3])
+        assert has_round_corners(png)
 
 
 @themes
