@@ -233,7 +233,10 @@ turn-taken-back = Dieser Zug wurde zurückgenommen. Beginne ihn neu vom neuesten
 ## Zuschauen und Wiederholungen
 
 replay-title = **{ $game }**: { $first } gegen { $second } · Partie { $match }
-replay-start = Vor dem ersten Zug von { $turns }.
+replay-start = { $turns ->
+        [0] Es wurde kein Zug gemacht.
+       *[other] Vor dem ersten Zug von { $turns }.
+    }
 replay-turn = Zug { $turn } von { $turns } · { $told }
 step-first = Anfang
 step-back = Zurück

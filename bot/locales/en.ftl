@@ -233,7 +233,10 @@ turn-taken-back = This turn was taken back. Begin it anew from the newest board.
 ## Watching and replays
 
 replay-title = **{ $game }**: { $first } against { $second } · match { $match }
-replay-start = Before the first turn of { $turns }.
+replay-start = { $turns ->
+        [0] No turn was made.
+       *[other] Before the first turn of { $turns }.
+    }
 replay-turn = Turn { $turn } of { $turns } · { $told }
 step-first = First
 step-back = Back

@@ -233,7 +233,10 @@ turn-taken-back = Este turno se deshizo. Empiézalo de nuevo desde el tablero m�
 ## Mirar y repasar
 
 replay-title = **{ $game }**: { $first } contra { $second } · partida { $match }
-replay-start = Antes del primer turno de { $turns }.
+replay-start = { $turns ->
+        [0] No se hizo ningún turno.
+       *[other] Antes del primer turno de { $turns }.
+    }
 replay-turn = Turno { $turn } de { $turns } · { $told }
 step-first = Primero
 step-back = Atrás

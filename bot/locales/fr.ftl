@@ -233,7 +233,10 @@ turn-taken-back = Ce tour a été repris. Recommence-le depuis le plateau le plu
 ## Regarder et revoir
 
 replay-title = **{ $game }** : { $first } contre { $second } · partie { $match }
-replay-start = Avant le premier tour sur { $turns }.
+replay-start = { $turns ->
+        [0] Aucun tour n’a été joué.
+       *[other] Avant le premier tour sur { $turns }.
+    }
 replay-turn = Tour { $turn } sur { $turns } · { $told }
 step-first = Début
 step-back = Reculer

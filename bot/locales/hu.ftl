@@ -233,7 +233,10 @@ turn-taken-back = Ezt a kört visszavették. Kezdd újra a legfrissebb táblár�
 ## Watching and replays
 
 replay-title = **{ $game }**: { $first } – { $second } · { $match }. játszma
-replay-start = Az első kör előtt; összesen { $turns } kör.
+replay-start = { $turns ->
+        [0] Egyetlen kör sem volt.
+       *[other] Az első kör előtt; összesen { $turns } kör.
+    }
 replay-turn = { $turn }/{ $turns }. kör · { $told }
 step-first = Első
 step-back = Vissza

@@ -228,7 +228,10 @@ turn-taken-back = このターンは取り消されました。最新の盤面�
 ## 観戦とリプレイ
 
 replay-title = **{ $game }**：{ $first } 対 { $second } · 対局 { $match }
-replay-start = 開始前（全 { $turns } ターン）。
+replay-start = { $turns ->
+        [0] ターンは行われませんでした。
+       *[other] 開始前（全 { $turns } ターン）。
+    }
 replay-turn = ターン { $turn }/{ $turns } · { $told }
 step-first = 最初
 step-back = 戻る

@@ -241,7 +241,10 @@ turn-taken-back = Ta tura została cofnięta. Zacznij ją od nowa na najnowszej 
 ## Watching and replays
 
 replay-title = **{ $game }**: { $first } – { $second } · partia { $match }
-replay-start = Przed pierwszą turą, liczba tur: { $turns }.
+replay-start = { $turns ->
+        [0] Nie wykonano żadnej tury.
+       *[other] Przed pierwszą turą, liczba tur: { $turns }.
+    }
 replay-turn = Tura { $turn } z { $turns } · { $told }
 step-first = Początek
 step-back = Wstecz

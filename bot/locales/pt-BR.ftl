@@ -233,7 +233,10 @@ turn-taken-back = Este turno foi desfeito. Comece-o de novo a partir do tabuleir
 ## Assistir e rever
 
 replay-title = **{ $game }**: { $first } contra { $second } · partida { $match }
-replay-start = Antes do primeiro turno de { $turns }.
+replay-start = { $turns ->
+        [0] Nenhum turno foi jogado.
+       *[other] Antes do primeiro turno de { $turns }.
+    }
 replay-turn = Turno { $turn } de { $turns } · { $told }
 step-first = Primeiro
 step-back = Voltar

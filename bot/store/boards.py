@@ -14,7 +14,10 @@ _SPENT = f"""(NOT {_LATEST} OR boards.ended AND EXISTS (
     SELECT 1 FROM challenges WHERE rematch = boards.match
     AND state IN ('open', 'accepted') AND state = 'accepted'
 ))"""  # noqa: S608 - a constant
-"""A board whose controls have had their time: a later one was posted, or the rematch began."""
+"""A board whose controls have had their time: a later one was posted, or the rematch began.
+
+The states are those of the index ``one_rematch``, word for word, so that SQLite looks there.
+"""
 _OWING = f"""
     SELECT id, channel FROM matches WHERE id > ? AND guild <> 0 AND (
         NOT EXISTS (

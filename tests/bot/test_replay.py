@@ -109,7 +109,7 @@ async def test_a_match_given_up_at_once_has_no_turns(den: World) -> None:
     await quick_match(den, den.ada.id, den.ben.id, den.ben.id)
     message = heard(await ask(den))
     assert message.content.splitlines()[1:] == [
-        "Before the first turn of 0.",
+        "No turn was made.",
         f"<@{den.ada.id}> (X) resigns. **<@{den.ben.id}> (O) wins.**",
     ]
     assert all(each.disabled for each in buttons(message))
