@@ -1,7 +1,8 @@
 """Colours, sizes and fonts, each named once.
 
-Sizes are pixels of the finished picture. The terrain colours of the colour-blind theme stay at
-least 13 apart (CAM02-UCS) under full deuteranomaly, protanomaly and tritanomaly.
+Sizes are pixels of the finished picture. The terrain colours of the colour-blind themes stay at
+least 13 apart (CAM02-UCS) under full deuteranomaly, protanomaly and tritanomaly. In the themes of
+high contrast, texts have a contrast of 7 to 1 with their ground, and signs 3 to 1 (WCAG 2.2).
 """
 
 from collections.abc import Mapping
@@ -39,7 +40,10 @@ class Land:
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """Colours by what they are for. Compared by identity, so that sprites can be cached by it."""
+    """Colours by what they are for. Compared by identity, so that sprites can be cached by it.
+
+    The gold and the halo are bright and dark in every theme, so the halo is the ink on gold.
+    """
 
     background: str
     panel: str
@@ -56,6 +60,8 @@ class Theme:
     flame_core: str
     seats: tuple[str, str]
     lands: Mapping[str, Land]
+    dark: bool = False
+    """Whether the ground is dark and what stands on it light."""
 
     def colours(self) -> tuple[str, ...]:
         """Every colour of the theme, each once."""
@@ -88,6 +94,7 @@ def _dark(light: Theme) -> Theme:
     """The same pieces and lands on dark ground."""
     return replace(
         light,
+        dark=True,
         background="#26282D",
         panel="#32353B",
         grid="#4A4E56",
@@ -113,19 +120,59 @@ _PLAIN = _light(
     }
 )
 
+_BLIND = _light(
+    {
+        "M": Land("#CBB9EE", "#8A74C6", "#FFFFFF"),
+        "D": Land("#E07B1A", "#A9540A", "#FFDFA0"),
+        "G": Land("#F1E66B", "#A89A1C", "#FFFBD0"),
+        "F": Land("#17452F", "#0A2A1B", "#5C9C7C"),
+        "L": Land("#3C9FD6", "#1C72A6", "#DDF1FB"),
+    }
+)
+_CONTRAST = replace(
+    _light(
+        {
+            "M": Land("#D9CCFF", "#4B2A9B", "#FFFFFF"),
+            "D": Land("#FF9A1F", "#6B2D00", "#FFF3C4"),
+            "G": Land("#CDF25C", "#3A6B00", "#FFFFFF"),
+            "F": Land("#0F4A26", "#02200E", "#8FE3AC"),
+            "L": Land("#0A7EA8", "#00283A", "#FFFFFF"),
+        }
+    ),
+    background="#FFFFFF",
+    panel="#F2F2F2",
+    grid="#6B6B6B",
+    ink="#000000",
+    faint="#404040",
+    paper="#FFFFFF",
+    legal="#FFF0A8",
+    legal_edge="#7A5600",
+    gold="#FFC400",
+    halo="#000000",
+    flame="#D42A00",
+    seats=("#B3002D", "#003DA6"),
+)
+
 THEMES: Mapping[str, Theme] = MappingProxyType(
     {
         DEFAULT_THEME: _PLAIN,
-        "colour-blind": _light(
-            {
-                "M": Land("#CBB9EE", "#8A74C6", "#FFFFFF"),
-                "D": Land("#E07B1A", "#A9540A", "#FFDFA0"),
-                "G": Land("#F1E66B", "#A89A1C", "#FFFBD0"),
-                "F": Land("#17452F", "#0A2A1B", "#5C9C7C"),
-                "L": Land("#3C9FD6", "#1C72A6", "#DDF1FB"),
-            }
-        ),
         "dark": _dark(_PLAIN),
+        "colour-blind": _BLIND,
+        "colour-blind-dark": _dark(_BLIND),
+        "high-contrast": _CONTRAST,
+        "high-contrast-dark": replace(
+            _CONTRAST,
+            dark=True,
+            background="#000000",
+            panel="#1C1C1C",
+            grid="#8C8C8C",
+            ink="#FFFFFF",
+            faint="#CFCFCF",
+            paper="#0A0A0A",
+            legal="#4A3A00",
+            legal_edge="#FFD24D",
+            seats=("#FF7A8A", "#6DB6FF"),
+        ),
     }
 )
 

@@ -10,7 +10,7 @@ from engines.fields import Field, column_name
 from engines.tactiki_parts import COLUMNS, ROWS, START_ROWS, STATUE, Column, TikiView, Token
 from render import theme as look
 from render.canvas import Canvas, Point, mix
-from render.tactiki.colours import SIDES
+from render.tactiki.colours import clay_of
 from render.tactiki.statues import FADED, crown_height, piece, stone
 from render.theme import BOLD, TEXT, UNIT, WIDTH, Theme
 
@@ -132,7 +132,7 @@ def ground(theme: Theme, field: Field) -> str:
     """The colour of a field: the start rows have something of their sides."""
     plain = mix(theme.panel, theme.background, 0.55)
     if field.row in START_ROWS:
-        return mix(plain, SIDES[START_ROWS.index(field.row)].body, _OWN)
+        return mix(plain, clay_of(theme, START_ROWS.index(field.row)).body, _OWN)
     return plain
 
 
@@ -141,7 +141,7 @@ def draw_columns(
 ) -> None:
     for column in view.columns:
         shade = theme.legal if column.field in legal else ground(theme, column.field)
-        _draw_column(canvas, layout, column, shade)
+        _draw_column(canvas, theme, layout, column, shade)
     for column in view.columns:
         _, _, right, bottom = layout.box(column.field)
         if len(column.pieces) > _UNCOUNTED:
@@ -149,7 +149,7 @@ def draw_columns(
             canvas.text(right - 12, bottom - 28, count, BOLD, TEXT, theme.ink, "r")
 
 
-def _draw_column(canvas: Canvas, layout: Layout, column: Column, shade: str) -> None:
+def _draw_column(canvas: Canvas, theme: Theme, layout: Layout, column: Column, shade: str) -> None:
     left, _, right, _ = layout.box(column.field)
     middle = (left + right) / 2 - (_ASIDE if len(column.pieces) >= _TWO_DIGITS else 0)
     block = layout.block(column)
@@ -164,6 +164,7 @@ def _draw_column(canvas: Canvas, layout: Layout, column: Column, shade: str) -> 
         last = number == len(column.pieces) - 1
         covers = 0 if number == 0 or bed else 1
         picture = piece(
+            theme,
             token.seat,
             PIECE,
             low - top + covers,
@@ -178,7 +179,7 @@ def _draw_column(canvas: Canvas, layout: Layout, column: Column, shade: str) -> 
             aside = 0 if block >= _READABLE else (-24, 24)[number % 2]
             backs.append((token, (middle + aside, (top + low) / 2)))
     for token, place in backs:
-        _rank(canvas, token, place, block, shade)
+        _rank(canvas, theme, token, place, block, shade)
 
 
 def _stones(canvas: Canvas, middle: float, top: float, low: float, *, bed: bool) -> None:
@@ -193,9 +194,11 @@ def _stones(canvas: Canvas, middle: float, top: float, low: float, *, bed: bool)
             canvas.put_centred(pebble, x, low + _BED / 2)
 
 
-def _rank(canvas: Canvas, token: Token, place: Point, block: float, shade: str) -> None:
+def _rank(
+    canvas: Canvas, theme: Theme, token: Token, place: Point, block: float, shade: str
+) -> None:
     """The rank on a piece's back; what everybody has seen stands on a light plate."""
-    clay = SIDES[token.seat]
+    clay = clay_of(theme, token.seat)
     size = max(TEXT, min(40, round(block * 0.84)))
     ink = clay.ink
     if token.seen:
@@ -204,7 +207,9 @@ def _rank(canvas: Canvas, token: Token, place: Point, block: float, shade: str) 
         box = (round(x - wide), round(y - high), round(x + wide), round(y + high))
         canvas.panel(box, 7, clay.light)
         ink = clay.edge
-    if token.blocked:
+    if token.blocked and theme.dark and not token.seen:
+        ink = clay.light  # the block has become dark
+    elif token.blocked:
         ink = mix(ink, shade, FADED * 0.5)
     canvas.text(*place, str(token.rank), BOLD, size, ink)
 
@@ -216,7 +221,9 @@ def draw_ghosts(
     for field in sorted(legal.intersection(view.returns)):
         left, _, right, _ = layout.box(field)
         seat = START_ROWS.index(field.row)
-        ghost = piece(seat, PIECE, _BLOCK, face=False, crown=True, ground=theme.legal, ghost=True)
+        ghost = piece(
+            theme, seat, PIECE, _BLOCK, face=False, crown=True, ground=theme.legal, ghost=True
+        )
         canvas.put(ghost, (left + right - PIECE) / 2, layout.foot(field) - ghost.height)
 
 
@@ -231,4 +238,4 @@ def draw_badge(canvas: Canvas, theme: Theme, corner: Point, words: str) -> None:
     """A gold badge at the top right corner of a field."""
     right, top = round(corner[0]), round(corner[1])
     canvas.panel((right - 64, top, right, top + 42), 21, theme.gold)
-    canvas.text(right - 32, top + 21, words, BOLD, TEXT, theme.ink)
+    canvas.text(right - 32, top + 21, words, BOLD, TEXT, theme.halo)

@@ -9,7 +9,7 @@ from engines.tactiki_parts import SIDES, Duel, attacks
 from render import theme as look
 from render.canvas import Canvas, Point
 from render.painter import Say, first_fitting
-from render.tactiki.colours import SIDES as COLOURS
+from render.tactiki.colours import clay_of
 from render.tactiki.statues import crown_height, piece
 from render.tactiki.steps import arrow
 from render.theme import BOLD, TEXT, UNIT, WIDTH, Theme
@@ -54,7 +54,7 @@ def _draw_attack(
     place = (UNIT + _PAD + _ATTACKER / 2 + inset, middle)
     _head(canvas, theme, attacker, _ATTACKER, place, last.attacker, fell=fell)
     x = WIDTH / 2 if inset else (UNIT + _PAD + _ATTACKER + _FIRST) / 2
-    canvas.put_centred(arrow(theme, COLOURS[attacker].body, 0, 1, *_ARROW), x, middle + 8)
+    canvas.put_centred(arrow(theme, clay_of(theme, attacker).body, 0, 1, *_ARROW), x, middle + 8)
     canvas.text(x, middle - 62, str(last.field), BOLD, TEXT + 10, theme.ink)
     width, rows = _size(len(group))
     slot = _ROOM / min(len(group), _A_ROW)
@@ -81,13 +81,13 @@ def _head(
     """A head with its rank on a coin before it; cracked and faded if it fell."""
     high = round(width * _TALL)
     shade = theme.panel if fell else None
-    picture = piece(seat, width, high, face=True, crown=True, ground=shade, cracked=fell)
+    picture = piece(theme, seat, width, high, face=True, crown=True, ground=shade, cracked=fell)
     top = place[1] - _whole(width) / 2
     canvas.put(picture, place[0] - width / 2, top)
     size = 92 if width >= _LARGE else 68
     y = round(top + _whole(width) - size / 2)
     x = round(place[0])
-    clay = COLOURS[seat]
+    clay = clay_of(theme, seat)
     box = (x - size // 2, y - size // 2, x + size // 2, y + size // 2)
     canvas.panel(box, size // 2, theme.paper, theme.faint if fell else clay.edge, 6)
     ink = theme.faint if fell else theme.ink
@@ -97,7 +97,7 @@ def _head(
 def _tie(canvas: Canvas, theme: Theme, place: Point) -> None:
     x, y = round(place[0]), round(place[1])
     canvas.panel((x - 32, y - 32, x + 32, y + 32), 32, theme.gold, theme.paper, 5)
-    canvas.text(x, y, "=", BOLD, 48, theme.ink)
+    canvas.text(x, y, "=", BOLD, 48, theme.halo)
 
 
 def _size(count: int) -> tuple[int, int]:

@@ -19,7 +19,7 @@ from render.heading import (
 )
 from render.painter import Say
 from render.tactiki import words
-from render.tactiki.colours import SIDES as COLOURS
+from render.tactiki.colours import clay_of
 from render.tactiki.statues import piece
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
 
@@ -78,7 +78,7 @@ def _middle(canvas: Canvas, view: TikiView, theme: Theme, say: Say) -> None:
 
 def draw_name(canvas: Canvas, theme: Theme, seat: Seat, left: int, *, filled: bool) -> None:
     """A pill with the seat's head and name."""
-    clay = COLOURS[seat]
+    clay = clay_of(theme, seat)
     fill = clay.body if filled else theme.background
     box = (left, UNIT, left + _PILL_WIDTH, UNIT + PILL)
     canvas.panel(box, PILL // 2, fill, clay.body, 6)
@@ -86,7 +86,7 @@ def draw_name(canvas: Canvas, theme: Theme, seat: Seat, left: int, *, filled: bo
     if filled:
         disc = (left + 12, UNIT + 8, left + 12 + PILL - 16, UNIT + PILL - 8)
         canvas.panel(disc, (PILL - 16) // 2, theme.paper)
-    canvas.put_centred(head(seat, _HEAD[0] - 8, _HEAD[1] - 10), left + 46, middle - 1)
+    canvas.put_centred(head(theme, seat, _HEAD[0] - 8, _HEAD[1] - 10), left + 46, middle - 1)
     ink = clay.ink if filled else theme.ink
     canvas.text(left + 96, middle, SIDES[seat], BOLD, _NAME, ink, "l")
 
@@ -94,7 +94,7 @@ def draw_name(canvas: Canvas, theme: Theme, seat: Seat, left: int, *, filled: bo
 def _progress(canvas: Canvas, view: TikiView, theme: Theme, seat: Seat, left: int) -> None:
     """On a seat's pill as many blocks as its best statue has."""
     filled = seat in emphasised(view)
-    clay = COLOURS[seat]
+    clay = clay_of(theme, seat)
     fill = clay.body if filled else theme.background
     ink = clay.ink if filled else theme.ink
     middle = UNIT + PILL / 2
@@ -110,8 +110,8 @@ def _progress(canvas: Canvas, view: TikiView, theme: Theme, seat: Seat, left: in
     canvas.text(x + _BLOCK[0] + 12, middle, f"{best}/{STATUE}", BOLD, 38, ink, "l")
 
 
-def head(seat: Seat, width: int, height: int) -> Image.Image:
-    return piece(seat, width, height, face=True, crown=True)
+def head(theme: Theme, seat: Seat, width: int, height: int) -> Image.Image:
+    return piece(theme, seat, width, height, face=True, crown=True)
 
 
 def _defeated(canvas: Canvas, view: TikiView, theme: Theme, seat: Seat, left: int) -> None:
@@ -119,8 +119,8 @@ def _defeated(canvas: Canvas, view: TikiView, theme: Theme, seat: Seat, left: in
 
     Each rank stands on a plate of its side's colour, as on the back of a piece.
     """
-    count, ranks, clay = view.defeated[seat], view.defeated_ranks[seat], COLOURS[seat]
-    sign = piece(seat, *_FALLEN, face=False, ground=theme.background, cracked=True)
+    count, ranks, clay = view.defeated[seat], view.defeated_ranks[seat], clay_of(theme, seat)
+    sign = piece(theme, seat, *_FALLEN, face=False, ground=theme.background, cracked=True)
     times = f"\N{MULTIPLICATION SIGN}{count}"
     shown = text_width(times, BOLD, TEXT)
     width = _FALLEN[0] + 8 + shown + (12 + _RANK_STEP * len(ranks) if ranks else 0)
@@ -143,7 +143,7 @@ def _medal(canvas: Canvas, view: TikiView, theme: Theme) -> None:
     for seat in seats:
         shift = 0 if winner is not None else (-17, 17)[seat]
         size = (50, 40) if winner is not None else (32, 26)
-        canvas.put_centred(head(seat, *size), x + shift, y - 1)
+        canvas.put_centred(head(theme, seat, *size), x + shift, y - 1)
 
 
 def _result(view: TikiView, say: Say) -> list[str]:

@@ -12,7 +12,7 @@ from render.canvas import Canvas, mix
 from render.heading import PILL
 from render.painter import Say
 from render.tactiki.board import ground
-from render.tactiki.colours import SIDES as COLOURS
+from render.tactiki.colours import clay_of
 from render.tactiki.header import draw_name
 from render.tactiki.statues import crown_height, piece
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
@@ -73,11 +73,11 @@ def _draw_field(
         block = (round(middle - _PIECE / 2), foot - _BLOCK, round(middle + _PIECE / 2), foot)
         if number < len(pair):
             top = number == OF_EACH_RANK - 1
-            picture = piece(seat, _PIECE, _BLOCK + min(number, 1), face=False, crown=top)
+            picture = piece(theme, seat, _PIECE, _BLOCK + min(number, 1), face=False, crown=top)
             rise = crown_height(_PIECE) if top else 0
             canvas.put(picture, block[0], block[1] - rise)
             y = (block[1] + block[3]) / 2
-            canvas.text(middle, y, str(pair[number]), BOLD, 48, COLOURS[seat].ink)
+            canvas.text(middle, y, str(pair[number]), BOLD, 48, clay_of(theme, seat).ink)
         else:
             _empty(canvas, theme, block, shade)
     canvas.text(middle, low + _LABEL / 2 + 2, str(field), BOLD, TEXT + 4, theme.ink)
@@ -95,8 +95,8 @@ def _draw_left(canvas: Canvas, theme: Theme, seat: Seat, rank: int, left: int) -
     middle = UNIT + _PAD + (rank - 0.5) * _CELL[0]
     y = _LEFT + _LEFT_HIGH / 2
     shade = None if left else theme.panel
-    canvas.put_centred(piece(seat, *_SMALL, face=False, ground=shade), middle - 28, y)
-    clay = COLOURS[seat]
+    canvas.put_centred(piece(theme, seat, *_SMALL, face=False, ground=shade), middle - 28, y)
+    clay = clay_of(theme, seat)
     ink = clay.ink if left else mix(clay.ink, theme.panel, 0.25)
     canvas.text(middle - 28, y, str(rank), BOLD, 42, ink)
     count = f"\N{MULTIPLICATION SIGN}{left}"

@@ -9,8 +9,10 @@ from functools import cache
 
 from PIL import Image
 
+from engines.game import Seat
 from render.canvas import Pen, Point, curve, mix, sprite
-from render.tactiki.colours import SIDES, STONE, STONE_EDGE, Clay
+from render.tactiki.colours import STONE, STONE_EDGE, Clay, clay_of
+from render.theme import Theme
 
 FADED = 0.45
 """How far a covered or fallen piece fades towards its ground."""
@@ -28,7 +30,8 @@ def crown_height(width: int) -> int:
 
 @cache
 def piece(
-    seat: int,
+    theme: Theme,
+    seat: Seat,
     width: int,
     height: int,
     *,
@@ -44,9 +47,12 @@ def piece(
     outline on its ground.
     """
     rise = crown_height(width) if crown else 0
-    clay = SIDES[seat] if ground is None else _faded(SIDES[seat], ground)
+    clay = clay_of(theme, seat)
+    if ground is not None:
+        clay = _faded(clay, ground)
     if ghost and ground:
-        clay = replace(clay, body=ground, crown=ground)
+        line_colour = clay.light if theme.dark else clay.edge
+        clay = replace(clay, body=ground, crown=ground, edge=line_colour)
     line = max(min(_LINE, width * 0.06), width * 0.026) / width
 
     def draw(pen: Pen) -> None:

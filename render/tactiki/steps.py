@@ -13,7 +13,7 @@ from engines.game import Seat, other
 from engines.tactiki_parts import FORWARD, START_ROWS, STATUE, TikiView, Trace
 from render.canvas import Canvas, Pen, Point, sprite
 from render.tactiki.board import Layout
-from render.tactiki.colours import SIDES
+from render.tactiki.colours import clay_of
 from render.theme import BOLD, TEXT, Theme
 
 _LONG, _BROAD = 88, 46
@@ -56,7 +56,7 @@ def draw_steps(canvas: Canvas, view: TikiView, theme: Theme, layout: Layout) -> 
             way.count = known.count + 1
         ways[edge] = way
     for way in ways.values():
-        body = SIDES[way.seat].body
+        body = clay_of(theme, way.seat).body
         canvas.put_centred(arrow(theme, body, way.turn, min(way.count, 2)), *way.middle)
     _fallen(canvas, theme, layout, traces)
 
@@ -155,7 +155,7 @@ def _fallen(canvas: Canvas, theme: Theme, layout: Layout, traces: tuple[Trace, .
         left, top, _, _ = layout.box(place)
         x, y = left + 4, top + 46 + busy[place] * (_CHIP[1] + 2)
         busy[place] += 1
-        clay = SIDES[seat]
+        clay = clay_of(theme, seat)
         box = (x, y, x + _CHIP[0], y + _CHIP[1])
         canvas.panel(box, 12, clay.body, theme.ring, 4)
         words = f"\N{MINUS SIGN}{count}"

@@ -22,7 +22,8 @@ def draw_coin(
     canvas.panel((left, top, left + size, top + size), size // 2, fill, edge, line)
     if number:
         text = max(TEXT, round(size * 0.68))
-        canvas.text(left + size / 2, top + size / 2, number, BOLD, text, theme.ink)
+        ink = theme.halo if fill == theme.gold else theme.ink
+        canvas.text(left + size / 2, top + size / 2, number, BOLD, text, ink)
 
 
 def draw_worth(canvas: Canvas, theme: Theme, middle: Point, size: int, space: Space) -> None:

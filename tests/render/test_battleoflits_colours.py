@@ -1,4 +1,4 @@
-"""The pieces of LITS stay apart for every kind of sight in the colour-blind theme."""
+"""The pieces of LITS stay apart for every kind of sight in the colour-blind themes."""
 
 from itertools import combinations
 
@@ -23,9 +23,10 @@ def test_every_theme_has_its_pieces() -> None:
         assert {shape: piece_colour(theme, shape) for shape in "LITS"} == PIECES[name]
 
 
+@pytest.mark.parametrize("theme", [each for each in THEMES if each not in {"default", "dark"}])
 @pytest.mark.parametrize("sight", SIGHT)
-def test_pieces_of_the_colour_blind_theme_are_11_apart(sight: str) -> None:
-    assert closest("colour-blind", sight) >= 11
+def test_pieces_of_the_other_themes_are_11_apart(theme: str, sight: str) -> None:
+    assert closest(theme, sight) >= 11
 
 
 def test_the_default_theme_would_not_do() -> None:

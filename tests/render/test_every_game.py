@@ -18,6 +18,7 @@ from tests.engines.games import GOLDEN, played
 from tests.engines.replay import replayed
 from tests.engines.twins import TWINS, nothing_hidden
 from tests.render.tables import SAY
+from tests.render.writing import contrasts
 
 WATCHERS = (None, *SEATS)
 STAGES = 9
@@ -51,6 +52,20 @@ def check(drawn: Picture) -> None:
 def test_every_picture_keeps_within_the_limits(key: str, stage: int, theme: str) -> None:
     for watcher in WATCHERS:
         check(picture(key, standing(key, stage).view(watcher), theme, SAY))
+
+
+@games
+@stages
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_can_be_read(
+    key: str, stage: int, theme: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = contrasts(monkeypatch)
+    for watcher in WATCHERS:
+        PAINTERS[key].paint(standing(key, stage).view(watcher), THEMES[theme], SAY)
+    assert written
+    least = 4.5 if "contrast" in theme else 2.5
+    assert [each for each in written if each[1] < least] == []
 
 
 @games

@@ -13,7 +13,7 @@ from engines.tactiki_parts import Column, TikiView
 from render import PAINTERS, THEMES, picture
 from render.heading import PILL
 from render.tactiki import PAINTER, Marks, board, header
-from render.tactiki.colours import SIDES, STONE
+from render.tactiki.colours import STONE, clay_of
 from render.tactiki.statues import crown_height, piece
 from render.theme import UNIT, WIDTH
 from tests.render.looking import at, changed, count, difference, rgb
@@ -27,7 +27,7 @@ from tests.render.tactiki_boards import (
     returning,
     setups,
 )
-from tests.render.ucs import apart
+from tests.render.ucs import apart, contrast
 
 THEME = THEMES["default"]
 FIELDS = [Field(column, row) for column in range(5) for row in range(1, 6)]
@@ -85,6 +85,15 @@ def test_a_ghost_stands_where_a_piece_may_return() -> None:
     assert box[3] - box[1] > 60
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_ghost_is_seen_on_its_ground(theme: str) -> None:
+    ground = THEMES[theme].legal
+    for seat in SEATS:
+        drawn = piece(THEMES[theme], seat, 100, 44, face=False, ground=ground, ghost=True)
+        line = at(drawn.convert("RGB"), 50, 1)
+        assert contrast(f"#{bytes(line).hex()}", ground) >= 2
+
+
 def test_choices_are_golden() -> None:
     view, marks = choosing()
     image, layout = painted(view, marks=marks), placed(view)
@@ -103,7 +112,8 @@ def test_the_board_is_turned_for_tac_alone(reader: int | None) -> None:
     image, layout = painted(position.view(reader)), placed(position.view(reader))
     for field in FIELDS:
         left, _, right, bottom = layout.box(field)
-        for seat, clay in enumerate(SIDES):
+        for seat in SEATS:
+            clay = clay_of(THEME, seat)
             owned = {("B1", 0), ("C1", 0), ("B4", 1), ("E5", 1)}
             box = (left + 30, bottom - 60, right - 30, bottom)
             assert (count(image, box, clay.body) > 1000) == ((str(field), seat) in owned)
@@ -121,9 +131,11 @@ def test_pieces_stand_bottom_to_top() -> None:
         at(image, (left + right) / 2 - 0.32 * board.PIECE, foot - block * (number + 0.75))
         for number in range(3)
     ]
-    assert shades[2] == rgb(SIDES[1].body)
+    assert shades[2] == rgb(clay_of(THEME, 1).body)
     assert shades[0] == shades[1]
-    assert shades[0] not in {rgb(SIDES[0].body), rgb(SIDES[1].body)}, "blocked ones are faded"
+    assert shades[0] not in {rgb(clay_of(THEME, 0).body), rgb(clay_of(THEME, 1).body)}, (
+        "blocked ones are faded"
+    )
 
 
 def test_only_locked_pieces_stand_among_stones() -> None:
@@ -171,7 +183,7 @@ def test_every_step_has_an_arrow_in_its_sides_colour() -> None:
             one, two = layout.box(trace.origin), layout.box(trace.field)
             x = max(one[0], two[0]) if one[1] == two[1] else one[0] + 22
             y = one[1] + (one[3] - one[1]) * 0.56 if one[1] == two[1] else max(one[1], two[1])
-            assert at(image, x, y) == rgb(SIDES[trace.seat].body)
+            assert at(image, x, y) == rgb(clay_of(THEME, trace.seat).body)
 
 
 @pytest.mark.parametrize("reader", [0, 1])
@@ -209,7 +221,7 @@ def test_the_seat_to_move_is_a_filled_pill(view: TikiView) -> None:
 
 def filled_pills(image: Image.Image, seats: Iterable[int]) -> None:
     for seat, x in enumerate((UNIT + 200, WIDTH - UNIT - 200)):
-        filled = at(image, x, UNIT + 10) == rgb(SIDES[seat].body)
+        filled = at(image, x, UNIT + 10) == rgb(clay_of(THEME, seat).body)
         assert filled == (seat in seats)
 
 
@@ -264,7 +276,7 @@ def test_defeated_ranks_stand_on_plates_of_their_side_apart_from_the_count() -> 
         image = painted(position.view(reader))
         for seat, left in enumerate((UNIT, WIDTH - UNIT - 372)):
             line = (left, UNIT + PILL + 5, left + 372, UNIT + PILL + 48)
-            plates = count(image, line, SIDES[seat].body)
+            plates = count(image, line, clay_of(THEME, seat).body)
             assert (plates > 400 * position.view(seat).defeated[seat]) == (seat == reader)
             assert count(image, line, THEME.ink) > 50, "the count"
 
@@ -276,7 +288,7 @@ def test_what_a_statue_lacks_stands_out_of_its_pill(seat: int, *, filled: bool) 
     view = laid(("C3", "K1"), ("A5", "T5"), seat=acts, defeated=waiting).view(None)
     assert view.to_act == (acts,)
     left = (UNIT, WIDTH - UNIT - 372)[seat] + 372 - 130
-    image, grounds = painted(view), (THEME.background, SIDES[seat].body)
+    image, grounds = painted(view), (THEME.background, clay_of(THEME, seat).body)
     missing = at(image, left + 20, UNIT + 60)
     assert apart(f"#{bytes(missing).hex()}", grounds[filled], "full") >= 8
 
@@ -286,10 +298,11 @@ def test_the_sides_differ_without_colour(
     width: int, high: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also by their outlines alone, on blocks without a face."""
-    monkeypatch.setattr("render.tactiki.statues.SIDES", (SIDES[0], SIDES[0]))
+    same = clay_of(THEME, 0)
+    monkeypatch.setattr("render.tactiki.statues.clay_of", lambda *_: same)
     piece.cache_clear()
     for face in (True, False):
-        pair = [piece(seat, width, high, face=face, crown=True) for seat in SEATS]
+        pair = [piece(THEME, seat, width, high, face=face, crown=True) for seat in SEATS]
         assert difference(*pair) > 8
         outlines = [picture.getchannel("A") for picture in pair]
         assert difference(*outlines) > 6

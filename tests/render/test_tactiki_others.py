@@ -5,7 +5,7 @@ import pytest
 from engines.tactiki_parts import Duel, attacks
 from render import THEMES
 from render.tactiki import duels, setup
-from render.tactiki.colours import SIDES
+from render.tactiki.colours import clay_of
 from render.theme import UNIT, WIDTH
 from tests.render.looking import changed, count
 from tests.render.tables import SAY
@@ -35,8 +35,8 @@ def test_who_fell_is_cracked_and_faded(text: str, fallen: str) -> None:
     """Bright colours of a side are there if one of its pieces stands."""
     fought = duels_like(text)
     image = duels.paint(fought, THEME)
-    left = count(image, (UNIT, 0, 260, image.height), SIDES[0].body)
-    right = count(image, (580, 0, WIDTH, image.height), SIDES[1].body)
+    left = count(image, (UNIT, 0, 260, image.height), clay_of(THEME, 0).body)
+    right = count(image, (580, 0, WIDTH, image.height), clay_of(THEME, 1).body)
     assert (left == 0) == ("a" in fallen)
     standing = [duel for duel in fought if duel.result != "won"]
     assert bool(right) == bool(standing)

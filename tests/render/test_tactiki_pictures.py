@@ -12,7 +12,7 @@ from engines.game import SEATS, Outcome
 from engines.tactiki_parts import TikiView
 from render import PAINTERS, THEMES, picture
 from render.tactiki import Marks, board_picture, duel_picture, setup_picture
-from render.tactiki.colours import SIDES as COLOURS
+from render.tactiki.colours import clay_of
 from tests.render.looking import has_round_corners, opened
 from tests.render.tables import SAY
 from tests.render.tactiki_boards import (
@@ -27,7 +27,7 @@ from tests.render.tactiki_boards import (
     twin,
     views_of,
 )
-from tests.render.ucs import SIGHT, apart
+from tests.render.ucs import SIGHT, apart, contrast
 from tests.render.writing import Written, overlap, record
 
 THEME = THEMES["default"]
@@ -126,13 +126,26 @@ def test_the_sides_colours_come_out_as_they_are_named(theme: str) -> None:
     png = picture("tactiki", named_boards()["opening"], theme, SAY).png
     image = opened(png).convert("RGBA").convert("RGB")
     colours = {colour for _, colour in image.getcolors(image.width * image.height) or []}
-    for clay in COLOURS:
+    for seat in SEATS:
+        clay = clay_of(THEMES[theme], seat)
         assert tuple(bytes.fromhex(clay.body.removeprefix("#"))) in colours
 
 
+@themes
 @pytest.mark.parametrize("sight", SIGHT)
-def test_the_sides_are_apart_for_every_sight(sight: str) -> None:
-    assert apart(COLOURS[0].body, COLOURS[1].body, sight) >= 30
+def test_the_sides_are_apart_for_every_sight(theme: str, sight: str) -> None:
+    tiki, tac = (clay_of(THEMES[theme], seat).body for seat in SEATS)
+    assert apart(tiki, tac, sight) >= (22 if THEMES[theme].dark else 30)
+
+
+@themes
+def test_the_sides_stand_out_from_dark_ground(theme: str) -> None:
+    """On bright ground their dark outlines do so."""
+    colours = THEMES[theme]
+    for clay in (clay_of(colours, seat) for seat in SEATS):
+        shown = clay.body if colours.dark else clay.edge
+        assert contrast(shown, colours.paper) >= 2.2
+        assert contrast(shown, colours.background) >= 2.8
 
 
 @pytest.fixture

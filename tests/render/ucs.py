@@ -1,7 +1,7 @@
 """How far apart two colours look, also to people with full colour blindness.
 
 CAM02-UCS as Luo, Cui and Li give it (2006) in the viewing conditions of sRGB, and the matrices of
-Machado, Oliveira and Fernandes (2009) for severity 1.
+Machado, Oliveira and Fernandes (2009) for severity 1. Contrast is that of WCAG 2.2.
 """
 
 import math
@@ -47,6 +47,12 @@ _F, _C, _NC = 1.0, 0.69, 1.0
 def apart(one: str, two: str, sight: str) -> float:
     """The distance of two colours in CAM02-UCS for people with such a sight."""
     return math.dist(_ucs(one, sight), _ucs(two, sight))
+
+
+def contrast(one: str, two: str) -> float:
+    """The ratio of the luminances of two colours, 1 to 21, as WCAG 2.2 defines it."""
+    less, more = sorted(_times(_XYZ, _linear(colour, "full"))[1] for colour in (one, two))
+    return round((more + 0.05) / (less + 0.05), 2)
 
 
 def _times(matrix: Matrix, vector: Vector) -> Vector:
