@@ -4,10 +4,14 @@ Formatting, lint, types, import rules, then the tests with coverage. Everything 
 a failure, so that one look shows all that is wrong; the exit code is 0 only when nothing is.
 """
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+WORKERS = 1 + (len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1)
+"""One more than there are cores: the tests in a browser, which one of them begins with, mostly wait
+for the page."""
 MODULE = [sys.executable, "-m"]
 STEPS = {
     "formatting": [*MODULE, "ruff", "format", "--check", "."],
@@ -15,7 +19,7 @@ STEPS = {
     "types": [*MODULE, "mypy"],
     "import rules": [str(Path(sys.executable).with_name("lint-imports"))],
     "tests": [
-        *(*MODULE, "pytest", "--numprocesses=auto", "--dist=worksteal", "-p", "no:benchmark"),
+        *(*MODULE, "pytest", f"--numprocesses={WORKERS}", "--dist=worksteal", "-p", "no:benchmark"),
         *("--cov", "--cov-report=term", "--quiet"),
     ],
 }

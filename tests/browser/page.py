@@ -19,6 +19,28 @@ VANISHED = 2.0
 """Seconds after which what was there and cannot be clicked counts as gone, and a press without
 any effect as lost."""
 
+_SHOWN = """(messages) => Array.from(document.querySelectorAll(messages), (item) => {
+    const all = (what) => Array.from(item.querySelectorAll(what));
+    const texts = (what) => all(what).map((each) => each.innerText);
+    return {
+        id: item.dataset.messageId || "",
+        names: texts(".message-author"),
+        texts: texts(".message-content"),
+        private: all(".message-ephemeral-note").length > 0,
+        pictures: all("img.attachment-image").map((image) => [image.alt, image.src]),
+        buttons: texts(".component-button"),
+        menus: texts(".select-trigger"),
+    };
+})"""
+"""All messages of the page, read in one go: asked for one by one, they would take their time."""
+_DRAWN = """async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const bytes = new Uint8Array(await (await fetch(source)).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}"""
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -49,6 +71,7 @@ class Playground:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.errors: list[str] = []
+        self._seen: dict[str, bytes] = {}
         page.set_default_timeout(self.TIMEOUT * 1000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -171,17 +194,17 @@ class Playground:
         """The messages that the present member sees, the oldest first."""
         self._settled()
         found: list[Message] = []
-        for item in self._messages().all():
-            names = item.locator(".message-author").all_inner_texts()
+        for shown in self.page.evaluate(_SHOWN, MESSAGES):
+            names, pictures = shown["names"], shown["pictures"]
             found.append(
                 Message(
-                    id=item.get_attribute("data-message-id") or "",
+                    id=shown["id"],
                     author=names[0] if names else found[-1].author,
-                    text="\n".join(item.locator(".message-content").all_inner_texts()),
-                    private=item.locator(".message-ephemeral-note").count() > 0,
-                    pictures=tuple(map(_picture, item.locator("img.attachment-image").all())),
-                    buttons=tuple(item.locator(".component-button").all_inner_texts()),
-                    menus=tuple(item.locator(".select-trigger").all_inner_texts()),
+                    text="\n".join(shown["texts"]),
+                    private=shown["private"],
+                    pictures=tuple(Picture(alt, self._bytes(source)) for alt, source in pictures),
+                    buttons=tuple(shown["buttons"]),
+                    menus=tuple(shown["menus"]),
                 )
             )
         return found
@@ -204,6 +227,12 @@ class Playground:
             if time.monotonic() > end:
                 raise AssertionError(f"waited in vain for {what}; the page: {self._status()}")
             self.page.wait_for_timeout(20)
+
+    def _bytes(self, source: str) -> bytes:
+        """What a picture of the page consists of, which the browser must be able to draw."""
+        if source not in self._seen:
+            self._seen[source] = base64.b64decode(self.page.evaluate(_DRAWN, source))
+        return self._seen[source]
 
     # The page's own account of itself
 
@@ -330,14 +359,3 @@ def _clicked(wanted: Locator) -> bool:
     except NotInTime:
         return False
     return True
-
-
-def _picture(image: Locator) -> Picture:
-    data = image.evaluate(
-        """async (image) => {
-            await image.decode();
-            const bytes = new Uint8Array(await (await fetch(image.src)).arrayBuffer());
-            return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-        }"""
-    )
-    return Picture(image.get_attribute("alt") or "", base64.b64decode(data))

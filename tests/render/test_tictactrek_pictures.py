@@ -31,7 +31,8 @@ tables = pytest.mark.parametrize("name", named_tables())
 
 @themes
 def test_size_and_weight(theme: str) -> None:
-    for view in many_views():
+    views = many_views() if theme == "default" else [*many_views()[::4], *extremes()]
+    for view in views:
         png = picture("tictactrek", view, theme, SAY).png
         image = opened(png)
         assert image.width <= 1000
