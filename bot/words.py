@@ -71,7 +71,7 @@ class Words:
 
 
 class Drawn:
-    """The texts of a language for pictures: in English where the font lacks its letters."""
+    """The texts of a language for pictures: in English where the fonts lack its letters."""
 
     def __init__(self, say: Words) -> None:
         self._say = say

@@ -13,6 +13,7 @@ from typing import TypeAlias
 from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from render import theme as look
+from render.lettering import runs, text_width
 from render.theme import Theme
 
 Point: TypeAlias = tuple[float, float]
@@ -185,11 +186,14 @@ class Canvas:
         """Words with the middle of their capitals at ``y``; the anchor is l, m or r of ``x``."""
         font = look.font(weight, size)
         top, bottom = font.getbbox("H", anchor="ls")[1::2]
-        self._draw.text((round(x), round(y - (top + bottom) / 2)), words, fill, font, anchor + "s")
-
-
-def text_width(words: str, weight: str, size: int) -> int:
-    return round(look.font(weight, size).getlength(words))
+        line, parts = round(y - (top + bottom) / 2), runs(words, weight, size)
+        if len(parts) == 1:
+            self._draw.text((round(x), line), words, fill, parts[0][1], anchor + "s")
+            return
+        left = x - text_width(words, weight, size) * {"l": 0, "m": 0.5, "r": 1}[anchor]
+        for part, drawing in parts:
+            self._draw.text((round(left), line), part, fill, drawing, "ls")
+            left += drawing.getlength(part)
 
 
 @cache

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from engines.game import Seat, View
-from render.canvas import Canvas, text_width
+from render.canvas import Canvas
+from render.lettering import lines
 from render.theme import BOLD, UNIT, WIDTH, Theme
 
 PILL = 84
@@ -33,18 +34,11 @@ def draw_medal(canvas: Canvas, theme: Theme) -> None:
 
 def result_lines(words: str) -> list[str]:
     """Who won and why, in lines that fit."""
-    lines = [""]
-    for word in words.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and text_width(longer, BOLD, _RESULT) > WIDTH - 2 * UNIT:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+    return lines(words, BOLD, _RESULT, WIDTH - 2 * UNIT)
 
 
-def draw_result(canvas: Canvas, theme: Theme, lines: Sequence[str], top: int) -> None:
+def draw_result(canvas: Canvas, theme: Theme, result: Sequence[str], top: int) -> None:
     """The lines of the result, one below the other from ``top``."""
-    for number, line in enumerate(lines):
+    for number, line in enumerate(result):
         y = top + RESULT_LINE * (number + 0.5)
         canvas.text(WIDTH / 2, y, line, BOLD, _RESULT, theme.ink)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.canvas import Canvas, text_width
+from render.canvas import Canvas
+from render.lettering import text_width
 from render.names import drawable, fitting
 from render.painter import ALT_LIMIT, Say
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
@@ -157,7 +158,7 @@ def _draw_name(canvas: Canvas, theme: Theme, row: Row, left: int, y: int) -> Non
     if row.mark:
         box = (left, y - _MARK // 2, left + _MARK, y + _MARK // 2)
         canvas.panel(box, _RADIUS, theme.seats[1])
-        canvas.text(left + _MARK / 2, y, row.mark, BOLD, TEXT, theme.ring)
+        canvas.text(left + _MARK / 2, y, row.mark, BOLD, TEXT, theme.paper)
         left += _MARK + 12
     words = fitting(drawable(row.name), REGULAR, _FIGURES, _NAME_END - left)
     canvas.text(left, y, words, REGULAR, _FIGURES, theme.ink, "l")

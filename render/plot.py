@@ -6,7 +6,8 @@ from datetime import datetime
 
 from PIL import Image
 
-from render.canvas import Canvas, Pen, Point, mix, sprite, text_width
+from render.canvas import Canvas, Pen, Point, mix, sprite
+from render.lettering import text_width
 from render.names import fitting
 from render.painter import Say
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme

@@ -180,5 +180,14 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
 @cache
 def font(weight: str, size: int) -> ImageFont.FreeTypeFont:
     """The bundled font; the plain layout keeps it the same on every machine."""
-    path = _FONTS / f"NunitoSans-{weight}.ttf"
-    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+    return _opened(f"NunitoSans-{weight}.ttf", size)
+
+
+@cache
+def japanese(size: int) -> ImageFont.FreeTypeFont:
+    """The font for what the main one lacks in Japanese, in one weight."""
+    return _opened("NotoSansCJKjp-Bold.otf", size)
+
+
+def _opened(name: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(_FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)

@@ -13,7 +13,7 @@ from engines.battleoflits_placements import SHAPES
 from engines.game import SEATS, Seat
 from render.battleoflits import words
 from render.battleoflits.pieces import icon
-from render.canvas import Canvas, Pen, sprite, text_width
+from render.canvas import Canvas, Pen, sprite
 from render.emblems import symbol
 from render.heading import (
     MEDAL,
@@ -25,6 +25,7 @@ from render.heading import (
     emphasised,
     result_lines,
 )
+from render.lettering import text_width
 from render.painter import Say
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
 

@@ -24,7 +24,7 @@ class Clay:
 
 _WOOD = Clay("#D9A45B", "#5F3D1C", "#FFF6DF", "#5F3D1C", "#EBC98F", "#3E2610")
 _CLAY = Clay("#8C3B2E", "#431711", "#F6D9BC", "#431711", "#B4573F", "#FFF6EC")
-_LIT_CLAY = Clay("#B8553F", "#431711", "#F6D9BC", "#431711", "#D57A5E", "#FFFFFF")
+_LIT_CLAY = Clay("#B04A36", "#431711", "#F6D9BC", "#431711", "#CF7055", "#FFFFFF")
 """Brighter, so that it stands out from the dark."""
 
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from engines.game import SEATS, Seat
 from engines.tactiki_parts import QUIET_TURNS, SIDES, STATUE, TikiView
-from render.canvas import Canvas, mix, text_width
+from render.canvas import Canvas, mix
 from render.heading import (
     MEDAL_MIDDLE,
     PILL,
@@ -17,6 +17,7 @@ from render.heading import (
     emphasised,
     result_lines,
 )
+from render.lettering import text_width
 from render.painter import Say
 from render.tactiki import words
 from render.tactiki.colours import clay_of

@@ -12,7 +12,8 @@ from PIL import Image
 from engines.fields import Field, column_name
 from engines.tictactrek import OPENING, Space, Tile, TrekView
 from render import theme as look
-from render.canvas import Canvas, Pen, sprite, text_width
+from render.canvas import Canvas, Pen, sprite
+from render.lettering import text_width
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
 from render.tictactrek import listing
 from render.tictactrek.coins import draw_coin, draw_worth

@@ -1,7 +1,8 @@
 """The names of the legal spaces in a list, for tables whose cells are too small for names."""
 
 from engines.tictactrek import Space
-from render.canvas import Canvas, text_width
+from render.canvas import Canvas
+from render.lettering import text_width
 from render.theme import REGULAR, TEXT, UNIT, WIDTH, Theme
 from render.tictactrek.coins import draw_worth
 from render.tictactrek.runs import Run, runs

@@ -9,18 +9,22 @@ import pytest
 from PIL import Image
 
 import render.theme as look
+from bot.words import Words, languages
 from engines import GAMES
 from engines.endings import AGREED, LEFT, MODERATED, NO_RESULT, RESIGNED, TIME
-from engines.game import SEATS, Outcome, Position, Seat
+from engines.game import SEATS, Outcome, Position, Seat, View
 from render import PAINTERS, THEMES, Picture, picture
+from render.names import legible
 from render.painter import ALT_LIMIT
 from tests.engines.games import GOLDEN, played
 from tests.engines.replay import replayed
 from tests.engines.twins import TWINS, nothing_hidden
 from tests.render.tables import SAY
-from tests.render.writing import contrasts
+from tests.render.writing import grounds, overlap, record
 
 WATCHERS = (None, *SEATS)
+_SHORT = 3
+"""So few letters may stand on something drawn, such as a statue."""
 STAGES = 9
 """At so many stages of a match, the first and the last included, its pictures are drawn."""
 
@@ -60,12 +64,40 @@ def test_every_picture_keeps_within_the_limits(key: str, stage: int, theme: str)
 def test_every_text_can_be_read(
     key: str, stage: int, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written = contrasts(monkeypatch)
+    written = grounds(monkeypatch)
     for watcher in WATCHERS:
         PAINTERS[key].paint(standing(key, stage).view(watcher), THEMES[theme], SAY)
     assert written
     least = 4.5 if "contrast" in theme else 2.5
-    assert [each for each in written if each[1] < least] == []
+    assert [each for each in written if each.contrast < least] == []
+
+
+@games
+@pytest.mark.parametrize("language", languages())
+def test_the_texts_of_every_language_fit(
+    key: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are drawn in their own letters, within the picture, and not over each other."""
+    say, theme = Words(language), THEMES[look.DEFAULT_THEME]
+    written, below = record(monkeypatch), grounds(monkeypatch)
+
+    def hold(view: View, ended: Outcome | None = None) -> None:
+        PAINTERS[key].paint(view, theme, say, ended=ended)  # what is kept is drawn elsewhere
+        written.clear()
+        image = PAINTERS[key].paint(view, theme, say, ended=ended)
+        for number, (words, _, box) in enumerate(written):
+            assert legible(words), words
+            assert box[0] >= look.UNIT / 2, words
+            assert box[2] <= look.WIDTH - look.UNIT / 2, words
+            assert box[3] <= image.height, words
+            for other, _, further in written[:number]:
+                assert not overlap(box, further), (words, other)
+
+    for position in played(key, GOLDEN).positions[::-4]:
+        hold(position.view(None))
+    for ended in endings():
+        hold(standing(key, STAGES // 2).revealed(), ended)
+    assert [each for each in below if len(each.words) > _SHORT and each.share < 1] == []
 
 
 @games

@@ -1,25 +1,32 @@
 """The table of a leaderboard and the plot of a rating: what can be drawn, and what it says."""
 
 import io
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from PIL import Image
 
-from bot.words import Words
+from bot.words import Words, languages
 from render import THEMES, plot
-from render.canvas import encode, text_width
+from render.canvas import encode
 from render.leaderboard import Row, describe, paint
-from render.names import drawable, fitting, whole
+from render.lettering import text_width
+from render.names import drawable, fitting, legible, whole
 from render.painter import ALT_LIMIT
-from render.theme import MAX_BYTES, MAX_HEIGHT, REGULAR, TEXT, WIDTH
+from render.theme import MAX_BYTES, MAX_HEIGHT, REGULAR, TEXT, UNIT, WIDTH
+from tests.render.writing import grounds, overlap, record
 
 say = Words()
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
+OWN = Row(10_234, "i" * 32, 1_200, 60, 1, 0, 2, own=True)
 
 
-@pytest.mark.parametrize("name", ["Ada", "Ångström Žižek", "Łódź", "Иван", "x_X-42!", "@ada <3"])
-def test_names_that_the_font_has(name: str) -> None:
+@pytest.mark.parametrize(
+    "name",
+    ["Ada", "Ångström Žižek", "Łódź", "Иван", "x_X-42!", "@ada <3", "明日香", "カナ・さくら"],
+)
+def test_names_that_the_fonts_have(name: str) -> None:
     assert whole(name)
     assert drawable(name) == name
 
@@ -29,7 +36,8 @@ def test_names_that_the_font_has(name: str) -> None:
     [
         ("أحمد", ""),
         ("דוד", ""),
-        ("明日香", ""),
+        ("明日香 鑿", "明日香"),
+        ("세종", ""),
         ("🦊 Foxy 🔥", "Foxy"),
         ("1️⃣ first", "1 first"),
         ("q\u0301\u0302", "q"),
@@ -39,7 +47,7 @@ def test_names_that_the_font_has(name: str) -> None:
         ("", ""),
     ],
 )
-def test_names_that_it_has_not(name: str, drawn: str) -> None:
+def test_names_that_they_have_not(name: str, drawn: str) -> None:
     assert not whole(name)
     assert drawable(name) == drawn
 
@@ -67,14 +75,42 @@ def rows(count: int, sure: int, name: str = "W" * 32) -> list[Row]:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("sure", [0, 4, 10])
 def test_a_full_table_stays_within_the_limits(theme: str, sure: int) -> None:
-    below = Row(10_234, "i" * 32, 1_200, 60, 1, 0, 2, own=True)
-    image = paint("Battle of LITS · all servers", rows(10, sure), below, THEMES[theme], say)
+    image = paint("Battle of LITS · all servers", rows(10, sure), OWN, THEMES[theme], say)
     assert image.width == WIDTH
     assert image.height <= MAX_HEIGHT
     assert len(encode(image, THEMES[theme])) <= MAX_BYTES
-    alt = describe("Battle of LITS · all servers", rows(10, sure), below, say)
+    alt = describe("Battle of LITS · all servers", rows(10, sure), OWN, say)
     assert len(alt) <= ALT_LIMIT
     assert alt.endswith(f"… 10234. {'i' * 32} 1200 ± 60, 1 won, 2 lost;")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_text_can_be_read(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    below = grounds(monkeypatch)
+    paint("Table", [*rows(5, 3), replace(OWN, rank=4)], OWN, THEMES[theme], say)
+    plot.paint("Tic Tac Trek, this server", course(30), THEMES[theme])
+    least = 4.5 if "contrast" in theme else 2.5
+    assert [each for each in below if each.contrast < least] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_texts_of_every_language_fit(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    speak, written = Words(language), record(monkeypatch)
+    title = speak("picture-leaderboard-title", scope="everywhere", game="Battle of LITS")
+    busy = Row(1, "W" * 32, 1_900, 60, 9_999, 999, 9_999, "A")
+    table = [busy, replace(busy, rank=None, deviation=350, won=9, drawn=0, lost=3)]
+    for course_of_time in (False, True):
+        written.clear()
+        if course_of_time:
+            plot.paint(title, course(30), THEMES["default"])
+        else:
+            paint(title, table, OWN, THEMES["default"], speak)
+        for number, (words, _, box) in enumerate(written):
+            assert legible(words), words
+            assert words[0] == "W" or "…" not in words[1:], "only names are cut"
+            assert UNIT / 2 <= box[0] < box[2] <= WIDTH - UNIT / 2, words
+            for other, _, further in written[:number]:
+                assert not overlap(box, further), (words, other)
 
 
 def test_every_figure_changes_the_picture() -> None:

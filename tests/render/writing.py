@@ -1,21 +1,59 @@
 """Every text that is drawn on a picture, and where it lies."""
 
-from typing import TypeAlias
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import pytest
 
-import render.theme as look
 from render.canvas import Canvas
+from render.lettering import runs, text_width
 from tests.render.ucs import contrast
 
 Box: TypeAlias = tuple[float, float, float, float]
 Written: TypeAlias = list[tuple[str, int, Box]]
 """Words, their size, and where their letters lie."""
+Noted = TypeVar("Noted")
+
+
+class _Text(NamedTuple):
+    words: str
+    size: int
+    box: Box
+    fill: str
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What is below some words: their contrast to it, and how much of it has that colour."""
+
+    words: str
+    contrast: float
+    share: float
 
 
 def record(monkeypatch: pytest.MonkeyPatch) -> Written:
     """A list that grows by every text drawn from now on."""
-    texts: Written = []
+    return _noted(monkeypatch, lambda _, text: text[:3])
+
+
+def grounds(monkeypatch: pytest.MonkeyPatch) -> list[Ground]:
+    """A list that grows by the ground of every text drawn from now on."""
+
+    def ground(canvas: Canvas, text: _Text) -> Ground:
+        left, top, right, bottom = map(round, text.box)
+        below = canvas.image.crop((left, top, right, bottom))
+        count, colour = max(below.getcolors(below.width * below.height) or [])
+        assert isinstance(colour, tuple)
+        share = count / (below.width * below.height)
+        return Ground(text.words, contrast(text.fill, f"#{bytes(colour).hex()}"), share)
+
+    return _noted(monkeypatch, ground)
+
+
+def _noted(monkeypatch: pytest.MonkeyPatch, note: Callable[[Canvas, _Text], Noted]) -> list[Noted]:
+    """A list that grows by what is noted of every text, just before it is drawn."""
+    notes: list[Noted] = []
     draw = Canvas.text
 
     def text(
@@ -28,39 +66,24 @@ def record(monkeypatch: pytest.MonkeyPatch) -> Written:
         fill: str,
         anchor: str = "m",
     ) -> None:
-        draw(canvas, x, y, words, weight, size, fill, anchor)
-        left, top, right, bottom = look.font(weight, size).getbbox(words, anchor=anchor + "m")
-        texts.append((words, size, (x + left, y + top, x + right, y + bottom)))
-
-    monkeypatch.setattr(Canvas, "text", text)
-    return texts
-
-
-def contrasts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
-    """A list that grows by every text drawn from now on, with its contrast to what is below it."""
-    found: list[tuple[str, float]] = []
-    draw = Canvas.text
-
-    def text(
-        canvas: Canvas,
-        x: float,
-        y: float,
-        words: str,
-        weight: str,
-        size: int,
-        fill: str,
-        anchor: str = "m",
-    ) -> None:
-        left, top, right, bottom = look.font(weight, size).getbbox(words, anchor=anchor + "m")
-        box = tuple(map(round, (x + left, y + top, x + right, y + bottom)))
-        counted = canvas.image.crop((box[0], box[1], box[2], box[3])).getcolors(1_000_000)
-        below = max(counted or [], default=(0, (0, 0, 0)))[1]
-        assert isinstance(below, tuple)
-        found.append((words, contrast(fill, f"#{bytes(below).hex()}")))
+        place = _place(words, weight, size, (x, y), anchor)
+        notes.append(note(canvas, _Text(words, size, place, fill)))
         draw(canvas, x, y, words, weight, size, fill, anchor)
 
     monkeypatch.setattr(Canvas, "text", text)
-    return found
+    return notes
+
+
+def _place(words: str, weight: str, size: int, at: tuple[float, float], anchor: str) -> Box:
+    """Where letters lie."""
+    x = at[0] - text_width(words, weight, size) * {"l": 0, "m": 0.5, "r": 1}[anchor]
+    boxes: list[Box] = []
+    for part, font in runs(words, weight, size):
+        left, top, right, bottom = font.getbbox(part, anchor="lm")
+        boxes.append((x + left, at[1] + top, x + right, at[1] + bottom))
+        x += font.getlength(part)
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
 
 
 def overlap(one: Box, two: Box) -> bool:
