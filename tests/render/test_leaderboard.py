@@ -102,7 +102,7 @@ def test_the_texts_of_every_language_fit(language: str, monkeypatch: pytest.Monk
     for course_of_time in (False, True):
         written.clear()
         if course_of_time:
-            plot.paint(title, course(30), THEMES["default"])
+            plot.paint(speak("profile-plot", game="Battle of LITS"), course(30), THEMES["default"])
         else:
             paint(title, table, OWN, THEMES["default"], speak)
         for number, (words, _, box) in enumerate(written):
