@@ -49,6 +49,14 @@ async def faults(store: Store) -> AsyncIterator[str]:
         yield damage
     for challenge, became in await store.audit.unmatched():
         yield f"Challenge {challenge} was accepted and became {became} matches instead of one."
+    for match in await store.audit.uncounted():
+        yield f"Match {match} counts for the ratings, or does not, unlike its result."
+    for guild, game in await store.audit.misrated():
+        where = f"server {guild}" if guild else "all servers"
+        yield (
+            f"The ratings of {game} in {where} are not those of its matches;"
+            " `python -m bot rerate` counts them anew."
+        )
     sealed_since = await store.audit.sealed_since()
     async for kept in store.audit.matches():
         for fault in _of_match(kept, sealed_since):

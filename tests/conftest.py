@@ -3,6 +3,7 @@
 ``pytest --hypothesis-profile=search`` looks for new ones, at length.
 """
 
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -22,6 +23,19 @@ def _unhurried() -> Iterator[None]:
         patch.setattr(pacing, "ACTS", (1_000_000, 1.0))
         patch.setattr(pacing, "CHALLENGES", (1_000_000, 1.0))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _logs_put_back() -> Iterator[None]:
+    """What a test makes of the logs, as the program does, is undone after it."""
+    root = logging.getLogger()
+    before = root.level, list(root.handlers)
+    levels = {name: logging.getLogger(name).level for name in ("aiosqlite", "discord")}
+    yield
+    root.setLevel(before[0])
+    root.handlers[:] = before[1]
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

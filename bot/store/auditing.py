@@ -1,17 +1,23 @@
 """Everything that the store holds of its matches, to be looked at whether it can be so."""
 
+import json
+import math
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from bot.store.boards import read_board
 from bot.store.challenges import read_challenge
 from bot.store.database import PAGE, Database
+from bot.store.ledger import Ledger
 from bot.store.offers import read_offer
 from bot.store.records import Board, Challenge, Match, Offer
 from bot.store.rows import SELECT_MATCH, read_match
+from bot.store.tallying import ACCOUNT, COUNTED, ENTRY, accounts, counted_of, entries
 from bot.store.times import from_ms
+from engines.endings import NO_RESULT
 
 _OF_MATCHES = {
     "seats": "SELECT * FROM seats WHERE match BETWEEN ? AND ?",
@@ -85,6 +91,36 @@ class Audit:
         )
         return [(row["id"], row["became"]) for row in rows]
 
+    async def uncounted(self) -> list[int]:
+        """Matches that count for the ratings and should not, or do not and should."""
+        rows = await self._database.all(
+            "SELECT id FROM matches WHERE (counted IS NOT NULL) <> (rated = 1 AND ended IS NOT NULL"
+            " AND (winner IS NOT NULL OR reason NOT IN (SELECT value FROM json_each(?))))"
+            " ORDER BY id",
+            (json.dumps(NO_RESULT),),
+        )
+        return [row["id"] for row in rows]
+
+    async def misrated(self) -> list[tuple[int, str]]:
+        """The servers and games whose ratings are not those that their matches lead to."""
+        ledger = Ledger()
+        for row in await self._database.all(COUNTED):
+            ledger.enter(counted_of(row))
+        wrong: set[tuple[int, str]] = set()
+        for table, columns, keys, counted in (
+            ("ratings", ACCOUNT, 3, accounts(ledger)),
+            ("rating_history", ENTRY, 4, entries(ledger)),
+        ):
+            rows = await self._database.all(f"SELECT {columns} FROM {table}")  # noqa: S608
+            stored = {tuple(row)[:keys]: tuple(row)[keys:] for row in rows}
+            wanted = {row[:keys]: row[keys:] for row in counted}
+            wrong |= {
+                (int(key[0]), str(key[1]))
+                for key in stored.keys() | wanted.keys()
+                if not _alike(stored.get(key), wanted.get(key))
+            }
+        return sorted(wrong)
+
     async def matches(self) -> AsyncIterator[Kept]:
         """Every match with all that is kept of it, oldest first; looked up page by page.
 
@@ -112,6 +148,16 @@ class Audit:
             for row in await self._database.all(query, (first, last)):
                 by_match.setdefault(row["match"], []).append(row)
         return found
+
+
+def _alike(one: Sequence[Any] | None, two: Sequence[Any] | None) -> bool:
+    """Whether two rows say the same; another machine may have rounded otherwise."""
+    if one is None or two is None:
+        return False
+    return all(
+        left == right or (isinstance(left, float) and math.isclose(left, right, abs_tol=1e-6))
+        for left, right in zip(one, two, strict=True)
+    )
 
 
 def _kept(row: sqlite3.Row, belonging: Mapping[str, Mapping[int, list[sqlite3.Row]]]) -> Kept:

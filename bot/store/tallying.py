@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import aiosqlite
 
@@ -22,6 +23,11 @@ BETWEEN = (
 )
 """How many rated matches two people have begun in a game since a time, in all servers; one that
 ended without a result is none."""
+
+ACCOUNT = "guild, game, person, rating, deviation, volatility, provisional, won, drawn, lost"
+ENTRY = "guild, game, person, counted, match, ended, rating, deviation, volatility"
+"""The columns of ``ratings`` and of ``rating_history``."""
+Row: TypeAlias = tuple[int | float | str, ...]
 
 COUNTED = _SELECT + "WHERE counted IS NOT NULL ORDER BY counted"
 """Every match that counts, in the order of counting."""
@@ -74,32 +80,40 @@ async def _account(writer: aiosqlite.Connection, place: Place) -> Account:
 
 async def _write(writer: aiosqlite.Connection, ledger: Ledger) -> None:
     await writer.executemany(
-        "INSERT OR REPLACE INTO ratings (guild, game, person, rating, deviation, volatility,"
-        " provisional, won, drawn, lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                *(place.guild, place.game, place.person),
-                *_figures(account.rating),
-                account.rating.provisional,
-                *(account.won, account.drawn, account.lost),
-            )
-            for place, account in ledger.accounts.items()
-            if place.person > 0  # others' ratings follow from those of former players, too
-        ],
+        f"INSERT OR REPLACE INTO ratings ({ACCOUNT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        accounts(ledger),
     )
     await writer.executemany(
-        "INSERT INTO rating_history (guild, game, person, counted, match, ended, rating, deviation,"
-        " volatility) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                *(entry.place.guild, entry.place.game, entry.place.person),
-                *(entry.match.counted, entry.match.id, entry.match.ended),
-                *_figures(entry.rating),
-            )
-            for entry in ledger.entries
-            if entry.place.person > 0
-        ],
+        f"INSERT INTO rating_history ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        entries(ledger),
     )
+
+
+def accounts(ledger: Ledger) -> list[Row]:
+    """A row for ``ratings`` of each account in a ledger, in the order of `ACCOUNT`."""
+    return [
+        (
+            *(place.guild, place.game, place.person),
+            *_figures(account.rating),
+            account.rating.provisional,
+            *(account.won, account.drawn, account.lost),
+        )
+        for place, account in ledger.accounts.items()
+        if place.person > 0  # others' ratings follow from those of former players, too
+    ]
+
+
+def entries(ledger: Ledger) -> list[Row]:
+    """A row for ``rating_history`` of each entry in a ledger, in the order of `ENTRY`."""
+    return [
+        (
+            *(entry.place.guild, entry.place.game, entry.place.person),
+            *(entry.match.counted, entry.match.id, entry.match.ended),
+            *_figures(entry.rating),
+        )
+        for entry in ledger.entries
+        if entry.place.person > 0
+    ]
 
 
 def _figures(rating: Rating) -> tuple[float, float, float]:

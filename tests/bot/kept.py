@@ -46,7 +46,7 @@ class Making:
     async def match(self, key: str, clock: str = "days-3", plies: int | None = ON_THE_WAY) -> int:
         """The golden match of a game after so many moves, or to its end."""
         whole = played(key, GOLDEN)
-        new = NewChallenge(GUILD, CHANNEL, key, {}, "challenger", ADA, BEN, clock=clock)
+        new = NewChallenge(GUILD, CHANNEL, key, {}, "challenger", ADA, BEN, clock=clock, rated=True)
         with golden(key):
             challenge = await self.matches.challenge(new)
             match = await self.matches.accept(challenge.id, BEN)

@@ -1,9 +1,7 @@
 """A terminal in an empty directory, and the databases that the command line is tried on."""
 
 import asyncio
-import logging
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -16,19 +14,11 @@ from tests.bot.world import World, in_time, world
 
 
 @pytest.fixture(autouse=True)
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """An empty working directory and no settings; the logs are put back afterwards."""
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty working directory and no settings."""
     monkeypatch.chdir(tmp_path)
     for name in NAMES:
         monkeypatch.delenv(name, raising=False)
-    root = logging.getLogger()
-    before = root.level, list(root.handlers)
-    levels = {name: logging.getLogger(name).level for name in ("aiosqlite", "discord")}
-    yield
-    root.setLevel(before[0])
-    root.handlers[:] = before[1]
-    for name, level in levels.items():
-        logging.getLogger(name).setLevel(level)
 
 
 def wrong(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -249,6 +249,31 @@ PLANTED = {
         f"UPDATE moves SET salt = '{'a' * 32}' WHERE match = {{{OPEN}-over}} AND ply = 1",
         "has a salt to something that is not sealed",
     ),
+    "a result that does not count": (
+        of_match("resigned", "counted = NULL"),
+        "counts for the ratings, or does not, unlike its result",
+    ),
+    "a match that counts too early": (
+        of_match("resigned", "ended = NULL, reason = NULL, winner = NULL, scores = NULL"),
+        "counts for the ratings, or does not, unlike its result",
+    ),
+    "a rating": (
+        "UPDATE ratings SET rating = rating + 0.01 WHERE guild = 0",
+        f"The ratings of {FIRST} in all servers are not those of its matches; `python -m bot rerat",
+    ),
+    "a count of wins": (
+        "UPDATE ratings SET won = won + 1 WHERE guild = 1",
+        f"The ratings of {FIRST} in server 1 are not those of its matches",
+    ),
+    "a rating of nobody": (
+        "UPDATE ratings SET person = 999 WHERE person = (SELECT max(person) FROM ratings)",
+        "are not those of its matches",
+    ),
+    "a course": ("UPDATE rating_history SET deviation = 99", "are not those of its matches"),
+    "a course cut short": (
+        "DELETE FROM rating_history WHERE counted = (SELECT max(counted) FROM rating_history)",
+        "are not those of its matches",
+    ),
     "no salt": (of_match(f"{CHANCE}-over", "salt = 'pepper'"), "has a salt that is none"),
 }  # fmt: skip
 

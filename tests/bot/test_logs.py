@@ -20,7 +20,6 @@ from engines.game import IllegalMove
 from engines.tictactrek import TicTacTrek
 from tests.bot.evening import WRONG, an_evening
 from tests.bot.hearing import told
-from tests.bot.terminal import place  # noqa: F401 - it puts the logs back after every test here
 from tests.bot.world import World
 
 Line = dict[str, Any]

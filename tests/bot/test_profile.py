@@ -134,4 +134,4 @@ async def test_a_match_of_a_profile_is_replayed_by_its_button(den: World) -> Non
     replay = await den.cleo.click(message, label=f"match {number}")
     assert replay.response
     assert f"match {number}" in replay.response.message.content
-    assert "Before the first turn" in replay.response.message.content
+    assert "No turn was made." in replay.response.message.content

@@ -27,7 +27,6 @@ from bot.matches import Matches
 from engines.tactiki import TikiPosition
 from engines.tactiki_parts import Step
 from tests.bot.hearing import heard
-from tests.bot.terminal import place  # noqa: F401 - it puts the logs back after every test here
 from tests.bot.tiki import (
     ATTACK,
     MOVES,

@@ -18,7 +18,6 @@ from tests.bot.evening import an_evening, mistakes, one_move
 from tests.bot.hearing import told
 from tests.bot.playing import MOVING
 from tests.bot.sealing import telling_nothing
-from tests.bot.terminal import place  # noqa: F401 - it puts the logs back after every test here
 from tests.bot.world import World, world
 
 TOKEN = "simcord.fake.token"  # noqa: S105

@@ -11,7 +11,6 @@ import simcord
 
 from bot.bulletins import letter_name
 from tests.bot.hearing import everything, heard, labels, told
-from tests.bot.terminal import place  # noqa: F401 - it puts the logs back after every test here
 from tests.bot.tiki import (
     ATTACK,
     MOVES,
