@@ -8,11 +8,11 @@ from pathlib import Path
 
 import discord
 import pytest
-import simcord
 
 from bot import words
 from bot.games import TABLES
 from engines import GAMES
+from tests.bot.conversing import click, whole_match
 from tests.bot.hearing import buttons, heard
 from tests.bot.tongues import (
     ADA,
@@ -20,12 +20,13 @@ from tests.bot.tongues import (
     BRACKETS,
     SERVER,
     Listener,
+    in_our_language,
     make_languages,
     speaking,
     understood,
 )
 from tests.bot.world import GAME, World, joins, world
-from tests.engines.games import GOLDEN, games, played
+from tests.engines.games import games
 
 
 @pytest.fixture(scope="session")
@@ -49,99 +50,30 @@ async def babel(
         yield den
 
 
-async def click(who: simcord.MemberActor, message: object, kind: str) -> simcord.InteractionResult:
-    """Press the first button or menu entry whose id begins so."""
-    shown = message.message if isinstance(message, simcord.ResponseMessage) else message
-    assert isinstance(shown, discord.Message)
-    for row in shown.components:
-        for item in row.children if isinstance(row, discord.ActionRow) else ():
-            if (item.custom_id or "").startswith(kind):
-                if isinstance(item, discord.SelectMenu):
-                    return await who.select(
-                        shown, [item.options[0].value], custom_id=item.custom_id
-                    )
-                return await who.click(shown, custom_id=item.custom_id)
-    raise AssertionError(f"there is no {kind}")
-
-
 @games
 async def test_a_whole_match_between_two_languages(
     babel: World, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
-    den, whole = babel, played(key, GOLDEN)
-    monkeypatch.setattr(type(GAMES[key]), "deal", lambda *_: whole.deal)
-    listener = Listener(den)
-    await den.ada.slash(den.channel, "challenge", game=key, opponent=den.ben, first="challenger")
-    listener.hear(den.ada)
-    await click(den.ben, den.last, "challenge:1:accept")
-    listener.hear(den.ben)
-    for ply, (seat, move) in enumerate(whole.moves):
-        mover, other = (den.ada, den.ben) if seat == 0 else (den.ben, den.ada)
-        if ply in (0, 2, 3):
-            await looking_around(den, listener, mover, other)
-        if 8 < ply < len(whole.moves) - 3 and ply % 6:
-            await den.bot.matches.play(1, mover.id, move)  # which a later board tells of
-            continue
-        await mover.slash(den.channel, "move", move=move)
-        listener.hear(mover)
-    assert (await den.bot.matches.get(1)).ended
-    await click(den.ada, den.boards()[-1], "rematch:")
-    listener.hear(den.ada)
-    await click(den.ben, den.last, "challenge:2:decline")
-    listener.hear(den.ben)
-    await looking_back(den, listener)
-    assert listener.public > 10
-    assert listener.private > 20
-    assert listener.letters >= (2 if GAMES[key].secret else 0)
+    await whole_match(babel, monkeypatch, key, Listener(babel))
 
 
-async def looking_around(
-    den: World, listener: Listener, mover: simcord.MemberActor, other: simcord.MemberActor
+@pytest.mark.parametrize(
+    ("key", "server", "one", "two"),
+    [
+        *((key, "pl", "en", "pl") for key in GAMES),
+        *zip(GAMES, ("ja", "fr", "hu"), ("de", "pt-BR", "en"), ("es", "ja", "de"), strict=False),
+    ],
+)
+async def test_a_whole_match_between_two_of_our_languages(
+    den: World, monkeypatch: pytest.MonkeyPatch, key: str, server: str, one: str, two: str
 ) -> None:
-    """Everything that two players can read in the middle of a match, and what is refused."""
-    await mover.slash(den.channel, "move", move="hello")
-    listener.hear(mover)
-    await mover.autocomplete(den.channel, "move", "move", "")
-    listener.hear(mover)
-    controls = den.with_controls()[-1]
-    for row in controls.components:
-        for item in row.children if isinstance(row, discord.ActionRow) else ():
-            kind = item.custom_id or ""
-            if not kind.startswith(("menu:", "lits-swap:")):
-                for who in (mover, other):
-                    await click(who, controls, kind)
-                    listener.hear(who)
-    for command in ("board", "matches", "draw", "call-off", "takeback", "ranks", "profile", "help"):
-        await other.slash(den.channel, command)
-        listener.hear(other)
-    await other.autocomplete(den.channel, "resign", "match", "")
-    listener.hear(other)
-    asked = await other.slash(den.channel, "resign", match=1)
-    listener.hear(other)
-    await click(other, heard(asked), "resign:1:no")
-    listener.hear(other)
-    await den.cleo.slash(den.channel, "board", match=1)
-    listener.hear(den.cleo)
-
-
-async def looking_back(den: World, listener: Listener) -> None:
-    """Everything that is to be read of a match that is over."""
-    for who in (den.ada, den.ben):
-        await who.autocomplete(den.channel, "replay", "match", "")
-        listener.hear(who)
-        shown = await who.slash(den.channel, "replay", match=1)
-        listener.hear(who)
-        await click(who, heard(shown), "replay:1:0:last")
-        listener.hear(who)
-        await who.slash(den.channel, "replay", match=1, **{"as": "record"})
-        listener.hear(who)
-        await who.slash(den.channel, "profile")
-        listener.hear(who)
-        shown = await who.slash(den.channel, "leaderboard")
-        listener.hear(who, shared=True)
-        assert shown.response is not None
-        await click(who, shown.response, "leaders:")
-        listener.hear(who)
+    speaking(monkeypatch, {den.ada.id: one})
+    await den.bot.store.settings.settle(den.guild.id, language=server)
+    await den.bot.store.preferences.settle(den.ben.id, language=two)
+    languages = {den.ada.id: one, den.ben.id: two}
+    listener = Listener(den, server=server, languages=languages, understood=in_our_language)
+    await whole_match(den, monkeypatch, key, listener)
+    assert listener.told[server] > 10
 
 
 @games
@@ -249,6 +181,15 @@ async def test_a_panel_is_in_ones_own_language(babel: World) -> None:
 def test_what_is_in_another_language_is_noticed(text: str) -> None:
     with pytest.raises(AssertionError):
         understood(text, "pl")
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("Your turn, Ada", "pl"), ("Twój ruch, Ada", "en"), ("Spielt hier", "en"), ("手番です", "fr")],
+)
+def test_another_of_our_languages_is_noticed(text: str, language: str) -> None:
+    with pytest.raises(AssertionError):
+        in_our_language(text, language)
 
 
 @pytest.mark.parametrize("text", ["⟦Ada lays⟧ · N12 <@1>", "⟦a ⟦b⟧ c⟧", "⟦it was cut off…"])

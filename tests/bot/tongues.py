@@ -4,7 +4,9 @@ English is bracketed too: what stands outside of all brackets was never asked of
 """
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 import simcord
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 from simcord.types import HttpLogEntry
 
 from bot import words
@@ -22,8 +25,9 @@ SERVER, ADA, BEN, CLEO = "pl", "de", "fr", "en"
 _MARKS = "".join(mark for pair in BRACKETS.values() for mark in pair)
 _HARMLESS = re.compile(
     r"<[^>]*>|https?://\S+|`[^`]*`|Ada|Ben|Cleo"  # mentions, times, links, digits, names
-    r"|\b(?:boss|swap|random|TacTiki|Tic Tac Trek|Battle of LITS)\b"
+    r"|\b(?:boss|swap|random|hello|TacTiki|Tic Tac Trek|Battle of LITS)\b"
 )
+_WORD = re.compile(r"[^\W\d_]{2,}")
 _SENTENCE = re.compile(r"[a-zà-ÿ]{3,}")
 
 
@@ -57,6 +61,33 @@ def understood(text: str, language: str) -> None:
     assert not _SENTENCE.search(left), f"in no language: {left!r} of {text}"
 
 
+def in_our_language(text: str, language: str) -> None:
+    """Every word of a text is one of those of which the texts of a language consist."""
+    unknown = set(_words(_HARMLESS.sub("", text), language)) - _vocabulary(language)
+    assert not unknown, f"not in {language}: {unknown} of {text}"
+
+
+@cache
+def _vocabulary(language: str) -> frozenset[str]:
+    written = (words.LOCALES / f"{language}.ftl").read_text("utf-8")
+    found: list[str] = []
+
+    class Reader(Visitor):
+        def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - its name
+            found.extend(_words(_HARMLESS.sub("", node.value), language))
+
+    Reader().visit(FluentParser().parse(written))
+    return frozenset(found)
+
+
+def _words(text: str, language: str) -> list[str]:
+    """The words of a text; in Japanese, which has no spaces, its letters and the foreign words."""
+    found = [word.casefold() for word in _WORD.findall(text) if not word.isupper()]
+    if language != "ja":
+        return found
+    return [part for word in found for part in re.findall(r"[a-zà-ÿ]+|.", word)]
+
+
 def texts(payload: Any) -> Iterator[str]:
     """Everything in a payload that a person reads."""
     if isinstance(payload, list):
@@ -74,9 +105,18 @@ def texts(payload: Any) -> Iterator[str]:
 class Listener:
     """Hears all that the bot sends, and holds each against the language of whoever reads it."""
 
-    def __init__(self, den: World) -> None:
-        self._den = den
+    def __init__(
+        self,
+        den: World,
+        *,
+        server: str = SERVER,
+        languages: Mapping[int, str] | None = None,
+        understood: Callable[[str, str], None] = understood,
+    ) -> None:
+        self._den, self._server, self._understood = den, server, understood
+        self._languages = languages or {den.ada.id: ADA, den.ben.id: BEN}
         self._heard = len(den.env.http_requests)
+        self.told: Counter[str] = Counter()
         self.private = 0
         self.public = 0
         self.letters = 0
@@ -87,14 +127,14 @@ class Listener:
         for entry in requests[self._heard :]:
             if not isinstance(entry.json, dict):
                 continue
-            language = self._audience(entry, SERVER if shared else self._of(who))
+            language = self._audience(entry, self._server if shared else self._of(who))
             for text in texts(entry.json):
-                understood(text, language)
+                self._understood(text, language)
+                self.told[language] += 1
         self._heard = len(requests)
 
     def _of(self, who: simcord.MemberActor) -> str:
-        den = self._den
-        return {den.ada.id: ADA, den.ben.id: BEN, den.cleo.id: CLEO}[who.id]
+        return self._languages.get(who.id, CLEO)
 
     def _audience(self, entry: HttpLogEntry, actor: str) -> str:
         if entry.path.startswith(("/webhooks/", "/interactions/")):
@@ -106,7 +146,7 @@ class Listener:
                 self.letters += 1
                 return self._of(person)
         self.public += 1
-        return SERVER
+        return self._server
 
 
 def speaking(monkeypatch: pytest.MonkeyPatch, locales: dict[int, str]) -> None:
