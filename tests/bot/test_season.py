@@ -15,10 +15,7 @@ from bot.store import EVERYWHERE, NewChallenge, Store
 from engines import GAMES
 from engines.endings import CALLED_OFF, LEFT, MODERATED, TIME
 from engines.game import Outcome
-from tests.bot.acts import unpainted
-from tests.bot.hearing import heard
 from tests.bot.recount import Line, Played, ranked, records, streaks, tables
-from tests.bot.world import World
 
 MATCHES, TABLES = 500, 12
 GUILDS = (101, 102, 103)
@@ -213,52 +210,3 @@ async def stored(store: Store) -> list[list[tuple[object, ...]]]:
         [tuple(row) for row in await store._database.all(f"SELECT * FROM {table}")]  # noqa: S608
         for table in ("ratings", "rating_history")
     ]
-
-
-async def test_a_season_on_discord_agrees_with_a_recount(
-    den: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The same, by commands and buttons, as people read it."""
-    unpainted(monkeypatch)
-    rng, over = random.Random(4), []
-    people = {each.id: each for each in (den.ada, den.ben, den.cleo)}
-    for number in range(1, 13):
-        one, two = rng.sample(list(people.values()), 2)
-        rated = rng.random() < 0.8
-        await one.slash(
-            den.channel,
-            "challenge",
-            game="battleoflits",
-            opponent=two,
-            rated="yes" if rated else "no",
-        )
-        await two.click(den.last, label="Accept")
-        loser = rng.choice([one, two])
-        question = heard(await loser.slash(den.channel, "resign", match=number))
-        await loser.click(question, label="Resign")
-        match = await den.bot.matches.get(number)
-        score = float(match.players[1] == loser.id)
-        began = match.started
-        over.append(
-            Played(number, den.guild.id, match.game, match.players, rated, began, began, score)
-        )
-    table = tables(over, den.guild.id)["battleoflits"]
-    shown = await den.ada.slash(den.channel, "leaderboard")
-    assert shown.response
-    (picture,) = shown.response.attachments
-    assert picture.description
-    lines = [
-        f"{people[person].user.global_name} {round(table[person].r)} ± {round(table[person].rd)},"
-        f" {table[person].won} won, {table[person].lost} lost;"
-        for _, person in ranked(table)
-    ]
-    assert picture.description.endswith("ranked: " + " ".join(lines))
-    for person, actor in people.items():
-        text = heard(await actor.slash(den.channel, "profile")).content
-        kind, length, longest = streaks(over, den.guild.id, person)
-        what = {1: ("win", "wins"), 0: ("loss", "losses")}[int(kind or 0)][length > 1]
-        wins = "none" if not longest else f"{longest} win{'s' * (longest > 1)}"
-        assert f"Streak: {length} {what} now; longest {wins}\n" in text
-        for opponent, (won, _, lost) in records(over, den.guild.id, person).items():
-            assert f"<@{opponent}> {won}–{lost}" in text  # noqa: RUF001
-        assert f"**{round(table[person].r)} ± {round(table[person].rd)}**" in text
