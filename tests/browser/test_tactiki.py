@@ -3,6 +3,8 @@
 import os
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from bot.games.tactiki_rules import SETUPS, TURNS
+from engines.tactiki_parts import PIECES
 from tests.browser.page import MESSAGES, Playground
 from tests.browser.program import program
 
@@ -65,6 +68,50 @@ def test_two_matches_are_played_on_the_page(browser: Browser, tmp_path: Path) ->
         first = typed_match(page)
         picked_match(page, first)
         assert page.errors == []
+        assert playground.stop() == (0, "")
+
+
+def test_a_match_goes_on_after_restarts(browser: Browser, tmp_path: Path) -> None:
+    """One while a side is being set up, and one between the two steps of a turn."""
+    first, second = TURNS[0].split()
+    with started(browser, tmp_path) as page:
+        begin(page)
+        page.as_member("Ada")
+        type_in(page, SETUPS[0])
+    with started(browser, tmp_path) as page:
+        page.as_member("Ben")
+        page.slash("board")
+        page.click("Set up")
+        page.click("Shuffle", message=posts(page, private=True)[-1].id)
+        type_in(page, SETUPS[1])
+        page.as_member("Ada")
+        assert f"@{NAMES[0]}, your turn" in boards(page)[-1].text
+        type_in(page, first)
+    with started(browser, tmp_path) as page:
+        page.as_member("Ada")
+        page.slash("board")
+        page.click("Choose your steps")
+        picker = posts(page, private=True)[-1]
+        assert "step 2" in picker.text
+        assert len(RANKED.findall(picker.alts[0])) >= PIECES
+        type_in(page, second)
+        page.as_member("Ben")
+        check(page, 2, seat=1)
+        for move in TURNS[1].split():
+            type_in(page, move)
+        page.slash("resign")
+        page.click("Resign")
+        check_end(boards(page)[-1])
+
+
+@contextmanager
+def started(browser: Browser, folder: Path) -> Iterator[Playground]:
+    """The page of a playground that keeps its matches, which is stopped at the end."""
+    with program(folder, "--database", str(folder / "kept.sqlite3")) as playground:
+        page = Playground.open(browser, playground.address())
+        yield page
+        assert page.errors == []
+        page.page.close()
         assert playground.stop() == (0, "")
 
 
