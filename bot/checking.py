@@ -20,6 +20,7 @@ from bot.store import DatabaseError, Store, back_up
 from bot.words import Words
 from engines import GAMES
 from render import DEFAULT_THEME, picture
+from render.theme import open_fonts
 
 Mark = Literal["ok", "note", "wrong"]
 
@@ -64,6 +65,7 @@ async def _texts(chosen: Settings) -> AsyncIterator[Finding]:
 async def _pictures(chosen: Settings) -> AsyncIterator[Finding]:
     say = Words(chosen.language)
     try:
+        open_fonts()
         for game, rules in GAMES.items():
             start = rules.start(rules.deal(rules.chosen({}), random.Random(0)))  # noqa: S311
             picture(game, start.view(None), DEFAULT_THEME, say)
@@ -126,7 +128,9 @@ async def _integrity(store: Store) -> AsyncIterator[Finding]:
     if found > _MOST_FAULTS:
         yield Finding("wrong", "integrity", f"{found - _MOST_FAULTS} more faults of the kind.")
     if not found:
-        yield Finding("ok", "integrity", "every match replays to what is stored of it.")
+        yield Finding(
+            "ok", "integrity", "every match replays to what is stored of it, and so do the ratings."
+        )
 
 
 CHECKS: tuple[Check, ...] = (_settings, _texts, _pictures, _database)

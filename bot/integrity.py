@@ -1,7 +1,7 @@
-"""Whether what is stored can be so: every match played again, and all that belongs to it.
+"""Whether what is stored can be so: every match played again, all that belongs to it, the ratings.
 
-No Discord in here. Faults are told as sentences, for whoever runs the bot; they name matches by
-number and say nothing of what is dealt or played in them.
+No Discord in here. Faults are told as sentences, for whoever runs the bot; they name matches and
+servers by number and say nothing of what is dealt or played in them.
 """
 
 from collections.abc import AsyncIterator, Iterator
@@ -43,7 +43,8 @@ _Faults: TypeAlias = Iterator[str]
 async def faults(store: Store) -> AsyncIterator[str]:
     """What cannot be so in a store, a sentence each; nothing where all is sound.
 
-    Matches are looked at page by page, so there may be many.
+    Matches are looked at page by page, so there may be many; the ratings are counted in memory, as
+    they are where all of them are counted anew.
     """
     for damage in await store.audit.damage():
         yield damage

@@ -1,4 +1,4 @@
-"""A page of the leaderboard: a drawn table, and in text beside it what the font cannot draw."""
+"""A page of the leaderboard: a drawn table, and in text beside it what the fonts cannot draw."""
 
 import asyncio
 from collections.abc import Iterator, Mapping, Sequence

@@ -23,7 +23,7 @@ from typing import Any, TextIO, TypeAlias
 Fact: TypeAlias = str | int | float | None
 
 FORMATS = ("text", "json")
-_TELLTALES = ("aiosqlite", "discord")
+TELLTALES = ("aiosqlite", "discord")
 """Libraries that at DEBUG log all that passes through them: deals, tokens of interactions."""
 _SPEAK_OF_THE_MACHINE = (OSError, RuntimeError, sqlite3.Error)
 """Kinds of exceptions whose texts are written by programs and quote nobody."""
@@ -106,7 +106,7 @@ def begin(level: int, form: str = "text", stream: TextIO | None = None) -> None:
     handler.setFormatter(Lines(form))
     logging.getLogger().addHandler(handler)
     logging.getLogger().setLevel(level)
-    for name in _TELLTALES:
+    for name in TELLTALES:
         logging.getLogger(name).setLevel(max(level, logging.INFO))
 
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from PIL import Image, ImageChops, ImageColor, ImageDraw
 
 from render import theme as look
-from render.lettering import runs, text_width
+from render.lettering import by_font, text_width
 from render.theme import Theme
 
 Point: TypeAlias = tuple[float, float]
@@ -128,6 +128,21 @@ def mix(colour: str, into: str, share: float) -> str:
     )
 
 
+@cache
+def contrast(one: str, two: str) -> float:
+    """The ratio of the luminances of two colours, 1 to 21, as WCAG 2.2 defines it."""
+    less, more = sorted(_luminance(colour) for colour in (one, two))
+    return (more + 0.05) / (less + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    shares = (part / 255 for part in _rgb(colour))
+    light = [
+        each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in shares
+    ]
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+
+
 class Canvas:
     """The picture that is being drawn, in pixels."""
 
@@ -186,7 +201,7 @@ class Canvas:
         """Words with the middle of their capitals at ``y``; the anchor is l, m or r of ``x``."""
         font = look.font(weight, size)
         top, bottom = font.getbbox("H", anchor="ls")[1::2]
-        line, parts = round(y - (top + bottom) / 2), runs(words, weight, size)
+        line, parts = round(y - (top + bottom) / 2), by_font(words, weight, size)
         if len(parts) == 1:
             self._draw.text((round(x), line), words, fill, parts[0][1], anchor + "s")
             return

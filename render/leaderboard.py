@@ -1,6 +1,6 @@
 """The leaderboard as a table: rank, name, rating and its uncertainty, won, drawn, lost.
 
-Who is provisional stands below the others under a heading, without a rank. A name that the font
+Who is provisional stands below the others under a heading, without a rank. A name that the fonts
 cannot draw whole has a letter before it, by which a text beside the picture names the person.
 """
 

@@ -13,12 +13,16 @@ from render import theme as look
 _MISSING = "\uffff"
 """No font has a glyph for this; what it draws instead is its sign for a missing one."""
 _REMEMBERED = 1_000
+"""Texts whose fonts are remembered."""
 _IDEOGRAPHS = "\u3040-\u30ff\u3400-\u9fff"
 _OPENING = "（「『【"  # noqa: RUF001 - Japanese has its own
 _CLOSING = "、。，．：；！？）」』】…々ぁぃぅぇぉっゃゅょァィゥェォッャュョー"  # noqa: RUF001 - the same
 """What does not begin a line in Japanese."""
+_SPACE = r"[^\S\u00a0\u202f]"
+"""A space at which a line may break."""
+_WORD = rf"(?:[^\s{_IDEOGRAPHS}{_OPENING}]|[\u00a0\u202f])+"
 _BREAKABLE = re.compile(
-    rf"[{_OPENING}]*(?:[{_IDEOGRAPHS}]|[^\s{_IDEOGRAPHS}{_OPENING}]+)[{_CLOSING}]*|[{_OPENING}]|\s+"
+    rf"[{_OPENING}]*(?:[{_IDEOGRAPHS}]|{_WORD})[{_CLOSING}]*|[{_OPENING}]|{_SPACE}+"
 )
 
 
@@ -30,7 +34,7 @@ def drawn(character: str) -> bool:
     return _in_latin(character) or _in_japanese(character)
 
 
-def runs(words: str, weight: str, size: int) -> list[tuple[str, ImageFont.FreeTypeFont]]:
+def by_font(words: str, weight: str, size: int) -> list[tuple[str, ImageFont.FreeTypeFont]]:
     """``words`` in the parts that one font draws, from left to right."""
     return [
         (part, look.japanese(size) if japanese else look.font(weight, size))
@@ -40,7 +44,7 @@ def runs(words: str, weight: str, size: int) -> list[tuple[str, ImageFont.FreeTy
 
 def text_width(words: str, weight: str, size: int) -> int:
     """How wide ``words`` are, in pixels."""
-    return round(sum(font.getlength(part) for part, font in runs(words, weight, size)))
+    return round(sum(font.getlength(part) for part, font in by_font(words, weight, size)))
 
 
 def lines(words: str, weight: str, size: int, room: int) -> list[str]:

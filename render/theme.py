@@ -2,7 +2,8 @@
 
 Sizes are pixels of the finished picture. The terrain colours of the colour-blind themes stay at
 least 13 apart (CAM02-UCS) under full deuteranomaly, protanomaly and tritanomaly. In the themes of
-high contrast, texts have a contrast of 7 to 1 with their ground, and signs 3 to 1 (WCAG 2.2).
+high contrast, every text has a contrast of 7 to 1 with what is below it, and symbols, emblems and
+lines have 3 to 1 (WCAG 2.2, its highest level).
 """
 
 from collections.abc import Mapping
@@ -62,6 +63,8 @@ class Theme:
     lands: Mapping[str, Land]
     dark: bool = False
     """Whether the ground is dark and what stands on it light."""
+    stark: bool = False
+    """Whether contrast is high throughout."""
 
     def colours(self) -> tuple[str, ...]:
         """Every colour of the theme, each once."""
@@ -139,6 +142,7 @@ _CONTRAST = replace(
             "L": Land("#0A7EA8", "#00283A", "#FFFFFF"),
         }
     ),
+    stark=True,
     background="#FFFFFF",
     panel="#F2F2F2",
     grid="#6B6B6B",
@@ -169,7 +173,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
             ink="#FFFFFF",
             faint="#CFCFCF",
             paper="#0A0A0A",
-            legal="#4A3A00",
+            legal="#332800",
             legal_edge="#FFD24D",
             seats=("#FF7A8A", "#6DB6FF"),
         ),
@@ -179,7 +183,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType(
 
 @cache
 def font(weight: str, size: int) -> ImageFont.FreeTypeFont:
-    """The bundled font; the plain layout keeps it the same on every machine."""
+    """The main font; the plain layout keeps it the same on every machine."""
     return _opened(f"NunitoSans-{weight}.ttf", size)
 
 
@@ -187,6 +191,17 @@ def font(weight: str, size: int) -> ImageFont.FreeTypeFont:
 def japanese(size: int) -> ImageFont.FreeTypeFont:
     """The font for what the main one lacks in Japanese, in one weight."""
     return _opened("NotoSansCJKjp-Bold.otf", size)
+
+
+def open_fonts() -> None:
+    """Open every font.
+
+    Raises:
+        OSError: one of them is missing or broken.
+    """
+    japanese(TEXT)
+    for weight in (REGULAR, BOLD):
+        font(weight, TEXT)
 
 
 def _opened(name: str, size: int) -> ImageFont.FreeTypeFont:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import settings
 
 from bot import pacing
+from bot.logs import TELLTALES
 
 settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=60)
 settings.register_profile("search", deadline=None, max_examples=2_000)
@@ -30,7 +31,7 @@ def _logs_put_back() -> Iterator[None]:
     """What a test makes of the logs, as the program does, is undone after it."""
     root = logging.getLogger()
     before = root.level, list(root.handlers)
-    levels = {name: logging.getLogger(name).level for name in ("aiosqlite", "discord")}
+    levels = {name: logging.getLogger(name).level for name in TELLTALES}
     yield
     root.setLevel(before[0])
     root.handlers[:] = before[1]

@@ -309,7 +309,7 @@ matches-title =
 matches-line = - **{ $game }** gegen { $opponent } · { $turn } · { $progress } · Partie { $match } · { $where }
 matches-until = die Zeit läuft { $until } ab
 matches-stands = die Uhr steht still
-matches-more = … und { $count } mehr.
+matches-more = … und noch { $count }.
 matches-nowhere = Gerade wird nichts gespielt, wo du es sehen kannst. Beginne eine Partie mit /challenge.
 matches-everywhere =
     { $count ->
@@ -383,7 +383,7 @@ profile-against =
        *[other] { $opponent } { $won }–{ $lost } ({ $drawn } remis)
     }
 profile-record = Gegen { $list }
-profile-record-more = Gegen { $list } und { $more } mehr
+profile-record-more = Gegen { $list } und noch { $more }
 profile-last = Letzte Partien; die Knöpfe spielen sie noch einmal ab:
 profile-match =
     - { $result ->
@@ -394,7 +394,7 @@ profile-match =
         [yes] {""}
        *[no] , ohne Wertung
     } · { $when } · { $match }
-profile-about = -# Die Zahlen gelten für gewertete Partien; das häufigste Spiel und die letzten Partien zählen auch die ohne Wertung.
+profile-about = -# Die Zahlen gelten für gewertete Partien; beim häufigsten Spiel und bei den letzten Partien zählen auch die ohne Wertung.
 profile-plot = { $game } · dieser Server
 picture-leaderboard-title =
     { $scope ->
@@ -519,7 +519,7 @@ former-player = jemand von früher
 command-privacy = Was über dich gespeichert ist: lass es dir schicken oder entfernen
 command-privacy-export = Lass dir alles über dich Gespeicherte als Datei schicken, die nur du siehst
 command-privacy-delete = Lass alles über dich Gespeicherte endgültig entfernen (mit Rückfrage)
-command-block = Nimm auf keinem Server Herausforderungen von jemandem an; allein zeigt er, wen du blockierst
+command-block = Keine Herausforderungen dieser Person mehr, auf keinem Server; ohne Namen: wen du blockierst
 command-unblock = Nimm wieder Herausforderungen von jemandem an
 option-block = Von wem; lass es weg, um zu sehen, wen du blockierst
 option-unblock = Wen du nicht länger blockierst
@@ -554,11 +554,11 @@ block-list =
         [one] Du nimmst keine Herausforderungen an von { $list }.
        *[other] Du nimmst keine Herausforderungen an von diesen { $count }: { $list }{ $more ->
             [0] .
-           *[other] {" "}und { $more } mehr.
+           *[other] {" "}und noch { $more }.
         }
     }
     -# `/unblock` hebt es auf.
-block-nobody = Du blockierst niemanden. Mit `/block` und einem Namen bekommst du von jemandem keine Herausforderungen mehr.
+block-nobody = Du blockierst niemanden. Mit `/block` und einem Namen bekommst du von dieser Person keine Herausforderungen mehr.
 unblock-done = Du nimmst wieder Herausforderungen von { $player } an.
 refused-block-yourself = Du kannst dich nicht selbst blockieren. Nenn jemand anderen.
 refused-not-blocked = Du blockierst { $player } nicht. `/block` allein zeigt, wen du blockierst.
@@ -1044,7 +1044,7 @@ tutorial-tactiki-4 = **TacTiki · Lektion 4 von 5: ein Duell**
 tutorial-tactiki-4-aside = Das geht, aber dort steht niemand, also gibt es kein Duell. Geh auf die gegnerischen Figuren auf B5.
 tutorial-tactiki-4-done = Deine 4 hat eine 1 geschlagen, dann die 2 darunter, und ist auf der anderen Reihe verankert: die erste der fünf, die gewinnen. Merk dir die Ränge, die du gesehen hast; sie stehen nur in der Nachricht dieses Zuges. Noch ein Schritt, und der Zug ist vorbei.
 tutorial-tactiki-5 = **TacTiki · Lektion 5 von 5: Rückkehr**
-    Jetzt bist du TAC, und das Brett ist gedreht, sodass deine eigene Reihe, Reihe 5, unten ist. Zwei deiner Figuren wurden geschlagen: eine 1 und eine 2. Statt zwei Schritte zu gehen, darf eine von ihnen auf ein leeres Feld deiner eigenen Reihe zurückkehren. `2@A5` würde die 2 auf A5 zurückholen.
+    Jetzt bist du TAC, und das Brett ist gedreht, sodass deine eigene Reihe, Reihe 5, unten ist. Zwei deiner Figuren wurden geschlagen: eine 1 und eine 2. Statt zwei Schritte zu gehen, kannst du eine von ihnen auf ein leeres Feld deiner eigenen Reihe zurückholen. `2@A5` würde die 2 auf A5 zurückholen.
     Welche Rückkehr wählst du?
 tutorial-tactiki-5-done = Deine 2 ist zurück, und das war der ganze Zug. Dein Gegenüber sieht, dass eine Figur zurückgekommen ist, aber nicht, welche.
 tutorial-battleoflits-1 = **Battle of LITS · Lektion 1 von 4: einen Stein legen**
@@ -1136,7 +1136,7 @@ rules-tactiki-4 = **TacTiki · 4 von 6: Verankern und Statuen**
     Eine Figur, die die andere Reihe erreicht, ist verankert: Sie zieht nie wieder, und niemand kann sie angreifen, denn niemand darf ein Feld der eigenen Reihe betreten, das eine gegnerische Figur hält. Hier hat TIKI zwei von fünf auf B5 und TAC eine auf D1.
     Um auf ein verteidigtes Feld zu kommen, kämpft deine Figur dort erst; übersteht sie das, auch durch ein Unentschieden, ist sie verankert.
 rules-tactiki-5 = **TacTiki · 5 von 6: Rückkehr**
-    Statt zu gehen, darf eine deiner besiegten Figuren auf ein leeres Feld deiner eigenen Reihe zurückkehren: `3@C1` holt eine 3 auf C1 zurück. Das kostet den ganzen Zug. Dein Gegenüber sieht, wie viele deiner Figuren warten, aber nicht, welche zurückgekommen ist. Hier warten bei TAC zwei, und drei Felder sind leer.
+    Statt zu gehen, kannst du eine deiner besiegten Figuren auf ein leeres Feld deiner eigenen Reihe zurückholen: `3@C1` holt eine 3 auf C1 zurück. Das kostet den ganzen Zug. Dein Gegenüber sieht, wie viele deiner Figuren warten, aber nicht, welche zurückgekommen ist. Hier warten bei TAC zwei, und drei Felder sind leer.
 rules-tactiki-6 = **TacTiki · 6 von 6: das Ende**
     Hier hat die fünfte Figur von TIKI B5 erreicht und gewinnt.
     Eine Partie endet remis, wenn beide einverstanden sind (`/draw` bietet es an), wenn keine Seite mehr fünf auf einem Feld sammeln kann oder nach 100 Zügen hintereinander, in denen keine Figur die andere Reihe erreicht hat.
@@ -1242,7 +1242,7 @@ picture-battleoflits-rows = Reihen von oben, Spalten A bis J: X oder O offen, ei
 picture-battleoflits-pieces =
     { $more ->
         [0] Steine davor, der neueste zuerst: { $pieces }.
-       *[other] Steine davor, der neueste zuerst: { $pieces }; und { $more } mehr.
+       *[other] Steine davor, der neueste zuerst: { $pieces }; und noch { $more }.
     }
 picture-battleoflits-ghost = Du hältst { $piece }. Es passt. Offen, wenn gelegt: { $first } { $before } → { $after }, { $second } { $previous } → { $next }.
 picture-battleoflits-ghost-illegal =
@@ -1251,7 +1251,7 @@ picture-battleoflits-ghost-illegal =
         [lits_none_left] von dieser Form ist nichts übrig.
         [lits_covered] { $field } ist schon bedeckt.
         [lits_touches_same] auf { $at } berührt es einen Stein gleicher Form.
-        [lits_fills_block] es füllte den Block { $field } bis { $to }.
+        [lits_fills_block] es würde den Block { $field } bis { $to } füllen.
         [lits_not_adjacent] es berührt keinen anderen Stein.
        *[other] es darf dort nicht liegen.
     }

@@ -15,13 +15,13 @@ somebody = alguien
 command-challenge = Desafía a alguien a un juego, o a quien tenga ganas de jugar
 command-move = Haz tu jugada: escríbela o elige entre lo que se ofrece
 command-away = Auséntate unos días: tus relojes de un día por turno o más se detienen
-command-board = El tablero de una partida: vuelve a publicarse para quienes juegan; a otros, en privado
+command-board = El tablero de una partida: se publica de nuevo para quienes juegan; a otros se muestra en privado
 command-matches = Tus partidas, o todas las de este servidor: a quién le toca y dónde
 command-resign = Rendirse en una partida (pregunta otra vez)
 command-ranks = Tu propio lado de una partida, solo para tus ojos
 command-draw = Ofrece un empate a tu rival, en los juegos que tienen empates
 command-takeback = Pide a tu rival que te deje deshacer tu último turno
-command-call-off = Ofrece a tu rival terminar una partida sin resultado
+command-call-off = Propón a tu rival terminar una partida sin resultado
 command-replay = Una partida terminada, turno a turno, como animación o como registro
 command-rules = Cómo se juega un juego, con imágenes
 command-leaderboard = Quién juega mejor a un juego, según las puntuaciones
@@ -40,9 +40,9 @@ as-steps = Paso a paso
 as-gif = Un GIF
 as-record = El registro, un texto
 option-match-here = Qué partida; una de otro canal se te muestra en privado
-option-leaderboard-game = Qué juego; si no, el de la última partida clasificatoria
+option-leaderboard-game = Qué juego; por defecto, el de la última partida clasificatoria
 option-scope = Este servidor o todos los servidores
-option-person = De quién es el perfil; si no, el tuyo
+option-person = De quién es el perfil; por defecto, el tuyo
 option-profile-game = Solo este juego
 option-rated = Si la partida cuenta para las puntuaciones; sí, salvo que el servidor diga otra cosa
 option-away = Cuántos días, o hasta qué fecha (2026-12-24); «back» cuando estés de vuelta
@@ -218,16 +218,16 @@ offer-takeback-open =
 offer-takeback-accepted = { $opponent } dejó a { $player } deshacer un turno en **{ $game }**, partida { $match }.
 offer-takeback-declined = { $opponent } no dejó a { $player } deshacer un turno en **{ $game }**, partida { $match }.
 offer-takeback-lapsed = La petición de { $player } de deshacer un turno en **{ $game }**, partida { $match }, ya no vale.
-offer-call-off-open = { $opponent }, { $player } ofrece anular **{ $game }**, partida { $match }: terminaría sin resultado. Tu próxima jugada lo rechaza.
+offer-call-off-open = { $opponent }, { $player } propone anular **{ $game }**, partida { $match }: terminaría sin resultado. Tu próxima jugada lo rechaza.
 offer-call-off-accepted = { $opponent } y { $player } anularon **{ $game }**, partida { $match }.
-offer-call-off-declined = { $opponent } rechazó la oferta de { $player } de anular **{ $game }**, partida { $match }.
-offer-call-off-lapsed = La oferta de { $player } de anular **{ $game }**, partida { $match }, ya no vale.
+offer-call-off-declined = { $opponent } rechazó la propuesta de { $player } de anular **{ $game }**, partida { $match }.
+offer-call-off-lapsed = La propuesta de { $player } de anular **{ $game }**, partida { $match }, ya no vale.
 rematch-made = La revancha es la partida { $match }: { $where }. Empieza otra con /challenge.
 rematch-elsewhere = Tu revancha está pedida allí: { $where }.
 rematch-standing-asked = Ya pediste esta revancha: { $where }. Espera una respuesta o cancélala aquí.
 rematch-standing-own = Tu desafío a la misma persona en este juego sigue abierto: { $where }. Espera una respuesta, o cancélalo aquí y pide de nuevo.
 rematch-standing-others = { $player } ya te desafió en este juego: { $where }. Responde primero a eso.
-went-back = { $player } deshizo su último turno; la partida sigue desde antes de él.
+went-back = { $player } deshizo su último turno; la partida sigue desde el punto anterior.
 turn-taken-back = Este turno se deshizo. Empiézalo de nuevo desde el tablero más reciente.
 
 ## Mirar y repasar
@@ -264,11 +264,11 @@ watch-where = -# Se juega en { $where }.
 ## Hilos, ajustes, moderación, límites
 
 command-moderate = Para la moderación: partidas que necesitan un final
-command-moderate-end = Terminar una partida, con victoria o sin resultado; se cuenta en su canal
+command-moderate-end = Terminar una partida, con victoria o sin resultado; se anuncia en su canal
 command-moderate-list = Las partidas en curso que puedes terminar
 option-match-moderated = Qué partida
 option-winner = Quién gana; omítelo para que no haya resultado
-option-note = Por qué; se cuenta en el canal y se guarda con la partida
+option-note = Por qué; se anuncia en el canal y se guarda con la partida
 moderate-done = La partida { $match } queda terminada.
 moderator-says = -# «{ $note }»
 goes-on-in = -# Se juega en { $thread }.
@@ -607,10 +607,10 @@ refused-old-board = Este tablero está anticuado; mira el más reciente. /board 
 refused-no-such-match = No hay ninguna partida { $match } en este servidor. /matches muestra las tuyas.
 refused-which-match =
     { $count ->
-       *[other] Hay { $count } partidas a las que podrías referirte. Di cuál con la opción «partida».
+       *[other] Hay { $count } partidas a las que podrías referirte. Di cuál con la opción «partida» (match).
     }
 refused-nobody-waits = No es tu turno: esperas a { $player }.
-refused-elsewhere = No tienes tal partida en este canal, pero sí en { $channels }. Ve allí, o usa la opción «partida».
+refused-elsewhere = No tienes tal partida en este canal, pero sí en { $channels }. Ve allí, o usa la opción «partida» (match).
 refused-no-match-here = No hay ninguna partida tuya en este canal. Empieza una con /challenge.
 refused-nothing-to-withdraw = Ya no hay nada que retirar; la partida siguió adelante.
 refused-nothing-hidden = En este juego no hay nada oculto. /board publica el tablero.
@@ -619,7 +619,7 @@ refused-offer-open =
     { $kind ->
         [draw] En esta partida ya hay una oferta de empate abierta.
         [takeback] En esta partida ya hay una petición de deshacer. Antes hay que responderla, o pasarla por alto con una jugada.
-       *[call-off] En esta partida ya hay una oferta abierta de anularla.
+       *[call-off] En esta partida ya hay una propuesta abierta de anularla.
     }
 refused-rematch-too-early = Esta partida aún no ha terminado. Primero sigue jugando.
 refused-nothing-to-take-back = Aún no jugaste ningún turno que puedas deshacer.
@@ -671,7 +671,7 @@ refused-too-many-matches =
     }
 refused-full-up = { $player } tiene tantas partidas en curso como permite este servidor ({ $limit }). Inténtalo de nuevo cuando termine una.
 refused-replay-running = La partida { $match } sigue en curso; se puede repasar cuando termine. /board muestra cómo está.
-refused-replay-alone = A todos aquí solo se les puede mostrar un GIF o el registro. Elige uno de ellos con la opción «formato», u omite «compartir».
+refused-replay-alone = A todos aquí solo se les puede mostrar un GIF o el registro. Elige uno de ellos con la opción «formato» (as), u omite «compartir» (share).
 refused-animation-yours = Aún estoy dibujando una animación para ti. Pide otra cuando esté.
 refused-animations-busy = Estoy dibujando tantas animaciones como puedo. Inténtalo de nuevo en un minuto.
 refused-animation-stopped = Estoy a punto de parar un momento, así que esta animación no se terminó. Pídela de nuevo cuando vuelva.
@@ -790,7 +790,7 @@ lits-remaining =
     }
 lits-open = Colocar pieza
 lits-swap = Intercambiar
-lits-fits = **{ $piece }** cabe y cubre { $covered } { $others }, { $hidden } { $own }. Descubiertos entonces: { $mine } { $own } de los tuyos, { $theirs } { $others }.
+lits-fits = **{ $piece }** cabe y cubre { $covered } { $others }, { $hidden } { $own }. Descubiertas entonces: { $mine } { $own } tuyas, { $theirs } { $others }.
 lits-fits-not = **{ $piece }** no cabe. { $reason }
 lits-shape = { $shape } × { $left }
 lits-act-left = ◀
@@ -877,13 +877,13 @@ tiki-duel-faded =
     }
 tiki-locked = 🔒 { $side } en { $field }: { $pieces } de { $of }.
 tiki-no-second = No es posible un segundo paso.
-tiki-skipped = { $player }: no hay nada posible, y se salta el turno.
+tiki-skipped = { $player } no puede hacer nada y pierde el turno.
 tiki-you = Tú
 tiki-prompt-setup = { $player }, prepara tu fila en secreto con **{ $side }**: pulsa **Preparar**, o escribe `/move 12 34 55 14 23`.
 tiki-prompt =
     { $returns ->
         [0] { $player }, tu turno con **{ $side }**: dos pasos.
-       *[other] { $player }, tu turno con **{ $side }**: dos pasos, o devolver una pieza.
+       *[other] { $player }, tu turno con **{ $side }**: dos pasos, o recuperar una pieza.
     }
 tiki-progress =
     { $turn ->
@@ -893,7 +893,7 @@ tiki-progress =
 tiki-end-statue = **Gana { $player }** contra { $other } con una estatua de { $of }.
 tiki-end-nobody-can-win = **Empate** entre { $player } y { $other }: ningún lado puede reunir ya cinco en una casilla.
 tiki-end-quiet = **Empate** entre { $player } y { $other }: en { $turns } turnos ninguna pieza llegó al otro lado.
-tiki-brings-back = devuelve un { $rank }
+tiki-brings-back = recupera un { $rank }
 tiki-attacks =
     { $enemies ->
         [one] ataca { $height ->
@@ -917,7 +917,7 @@ tiki-pick =
 tiki-pick-menu = Elige una pieza
 tiki-pick-piece = { $field } · tu { $rank }
 tiki-pick-fields = a { $fields }
-tiki-pick-return = Devolver un { $rank } (ocupa todo el turno)
+tiki-pick-return = Recuperar un { $rank } (ocupa todo el turno)
 tiki-turn-done = Tu turno está completo; el canal lo muestra.
 tiki-letter = Tu lado de la partida { $match }, **{ $side }**, solo para tus ojos.
 tiki-set-up = **Tu formación** para la partida { $match }, solo para tus ojos. Juegas con { $side }, en la fila { $row }. Pon dos piezas en cada casilla: elige una casilla y luego sus dos piezas. O escribe `/move 12 34 55 14 23` en el canal, casillas de A a E, primero la pieza de abajo.
@@ -967,7 +967,7 @@ illegal-tiki-locked = Tu pieza en { $field } está fijada: llegó al otro lado y
 illegal-tiki-backward = Las piezas nunca retroceden. Desde { $origin } puedes ir a: { $fields }.
 illegal-tiki-held-by-enemy = Un enemigo fijado ocupa { $field }, y ahí no entra nadie. Desde { $origin } puedes ir a: { $fields }.
 illegal-tiki-not-one-step = Un paso avanza una casilla hacia delante, a la izquierda o a la derecha, y { $field } no es ninguna de ellas. Desde { $origin } puedes ir a: { $fields }.
-illegal-tiki-reincarnation-takes-the-turn = Devolver una pieza ocupa todo el turno, y ya diste un paso. Da el segundo.
+illegal-tiki-reincarnation-takes-the-turn = Recuperar una pieza ocupa todo el turno, y ya diste un paso. Da el segundo.
 illegal-tiki-nobody-defeated = Ninguna de tus piezas está derrotada, así que ninguna puede volver.
 illegal-tiki-no-field-free = Una pieza vuelve a una casilla vacía de tu propia fila, y ahora no hay ninguna vacía.
 illegal-tiki-not-your-start-field = Una pieza vuelve a una casilla vacía de tu propia fila, y { $field } no lo es. Libres ahora: { $fields }.
@@ -1103,7 +1103,7 @@ rules-tictactrek-5 = **Tic Tac Trek · 5 de 5: los puntos**
 rules-battleoflits-1 = **Battle of LITS · 1 de 5: cubre los símbolos del otro lado**
     El tablero tiene diez columnas, de A a J, y diez filas; treinta casillas llevan una X y treinta una O. Un lado tiene las X y empieza, el otro tiene las O. Se colocan piezas por turnos, y lo que cubre una pieza deja de contar. Cuando ya no cabe ninguna pieza, gana quien tiene más símbolos descubiertos.
     Las piezas son de los dos: cinco de cada una de las cuatro figuras, L, I, T y S. Cada una cubre cuatro casillas y se puede girar y voltear.
-    Los símbolos se reparten al azar, de modo que media vuelta del tablero intercambia X y O. La opción `variante` de `/challenge` nombra otra disposición, o acepta una tuya: diez filas de diez signos, X, O y puntos, primero la de arriba.
+    Los símbolos se reparten al azar, de modo que media vuelta del tablero intercambia X y O. La opción `variant` de `/challenge` nombra otra disposición, o acepta una tuya: diez filas de diez signos, X, O y puntos, primero la de arriba.
 rules-battleoflits-2 = **Battle of LITS · 2 de 5: colocar una pieza**
     Una pieza va en cuatro casillas que aún no cubre nada.
     • Desde la segunda, comparte un lado con una pieza del tablero.
@@ -1130,7 +1130,7 @@ rules-tactiki-2 = **TacTiki · 2 de 6: tu turno**
 rules-tactiki-3 = **TacTiki · 3 de 6: duelos**
     Caer sobre un enemigo es un ataque, y los dos rangos se muestran a todos. Gana el rango más alto, salvo que el 1 vence al 5; quién ataca no importa. Quien pierde deja el tablero. Un atacante que gana sigue con el siguiente enemigo de debajo, hasta que pierde, empata o llega a una pieza de su propio lado. Aquí un 4 ha vencido a un 1 y a un 2 en B5.
     Si empatan, ambos se quedan, el atacante encima, y el de debajo está bloqueado mientras tenga un enemigo encima: así está en D1, donde un 5 encontró a otro 5. Descubrir una pieza no inicia ningún duelo.
-    Los rangos solo están en el mensaje de ese turno. Cuando se completa el turno siguiente, desaparecen de él; el juego es recordar. Una partida cuya `variante` es `open` los deja en el tablero hasta que la pieza es derrotada.
+    Los rangos solo están en el mensaje de ese turno. Cuando se completa el turno siguiente, desaparecen de él; el juego es recordar. Una partida cuya `variant` es `open` los deja en el tablero hasta que la pieza es derrotada.
 rules-tactiki-4 = **TacTiki · 4 de 6: piezas fijadas y estatuas**
     Una pieza que llega a la otra fila queda fijada: nunca vuelve a moverse y nadie puede atacarla, porque nadie puede entrar en una casilla de su propia fila donde haya un enemigo. Aquí TIKI tiene dos de cinco en B5, y TAC una en D1.
     Para llegar a una casilla defendida, tu pieza lucha antes allí; si sobrevive, también con un empate, queda fijada.
@@ -1237,13 +1237,13 @@ picture-battleoflits-fitting =
         [one] Caben en 1 sitio
        *[other] Caben en { $places } sitios
     }: { $fitting }.
-picture-battleoflits-rows = Filas desde arriba, columnas A a J: X u O descubiertos, un número por tantas casillas vacías, L, I, T o S por una pieza. { $rows }.
+picture-battleoflits-rows = Filas desde arriba, columnas A a J: X u O descubiertas, los números son casillas vacías seguidas, L, I, T o S por una pieza. { $rows }.
 picture-battleoflits-pieces =
     { $more ->
         [0] Piezas anteriores, primero la más reciente: { $pieces }.
        *[other] Piezas anteriores, primero la más reciente: { $pieces }; y { $more } más.
     }
-picture-battleoflits-ghost = Sostienes { $piece }. Cabe. Descubiertos si se coloca: { $first } { $before } → { $after }, { $second } { $previous } → { $next }.
+picture-battleoflits-ghost = Sostienes { $piece }. Cabe. Descubiertas si se coloca: { $first } { $before } → { $after }, { $second } { $previous } → { $next }.
 picture-battleoflits-ghost-illegal =
     Sostienes { $piece }. No cabe: { $code ->
         [lits_off_board] { $field } está fuera del tablero.
@@ -1254,7 +1254,7 @@ picture-battleoflits-ghost-illegal =
         [lits_not_adjacent] no toca ninguna otra pieza.
        *[other] no se puede colocar allí.
     }
-picture-battleoflits-layout = Una disposición con { $first } X y { $second } O. Filas desde arriba, columnas A a J, un número por tantas casillas vacías. { $rows }.
+picture-battleoflits-layout = Una disposición con { $first } X y { $second } O. Filas desde arriba, columnas A a J, los números son casillas vacías seguidas. { $rows }.
 
 ## Imágenes de TacTiki
 

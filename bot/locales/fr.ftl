@@ -12,7 +12,7 @@ somebody = quelqu’un
 
 ## Les commandes et leurs options, telles que Discord les montre
 
-command-challenge = Défie quelqu’un à un jeu, ou toute personne qui aime jouer
+command-challenge = Défie quelqu’un à un jeu, ou toute personne qui a envie de jouer
 command-move = Joue ton coup : tape-le, ou choisis parmi ce qui est proposé
 command-away = Prends quelques jours d’absence : tes pendules d’un jour par tour et plus s’arrêtent
 command-board = Le plateau d’une partie : republié pour qui la joue, montré en privé aux autres
@@ -214,11 +214,11 @@ offer-takeback-open =
         [begun] le tour commencé
         [both] son dernier coup, et avec lui ce que tu as fait depuis,
        *[last] son dernier coup
-    } à **{ $game }**, partie { $match }. Le prochain coup refuse.
+    } à **{ $game }**, partie { $match }. Le prochain coup vaut refus.
 offer-takeback-accepted = { $opponent } a laissé { $player } reprendre un coup à **{ $game }**, partie { $match }.
 offer-takeback-declined = { $opponent } a refusé de laisser { $player } reprendre un coup à **{ $game }**, partie { $match }.
 offer-takeback-lapsed = La demande de { $player } de reprendre un coup à **{ $game }**, partie { $match }, n’est plus valable.
-offer-call-off-open = { $opponent }, { $player } propose d’annuler **{ $game }**, partie { $match } : elle finirait sans résultat. Ton prochain coup refuse.
+offer-call-off-open = { $opponent }, { $player } propose d’annuler **{ $game }**, partie { $match } : elle finirait sans résultat. Ton prochain coup vaut refus.
 offer-call-off-accepted = { $opponent } et { $player } ont annulé **{ $game }**, partie { $match }.
 offer-call-off-declined = { $opponent } a refusé la proposition de { $player } d’annuler **{ $game }**, partie { $match }.
 offer-call-off-lapsed = La proposition de { $player } d’annuler **{ $game }**, partie { $match }, n’est plus valable.
@@ -227,7 +227,7 @@ rematch-elsewhere = Ta revanche est demandée là-bas : { $where }.
 rematch-standing-asked = Tu as déjà demandé cette revanche : { $where }. Attends une réponse, ou retire ta demande ici.
 rematch-standing-own = Ton défi à la même personne à ce jeu est encore ouvert : { $where }. Attends une réponse, ou retire-le ici et redemande.
 rematch-standing-others = { $player } t’a déjà lancé un défi à ce jeu : { $where }. Réponds-y d’abord.
-went-back = { $player } a repris son dernier coup ; la partie repart d’avant.
+went-back = { $player } a repris son dernier coup ; la partie reprend juste avant ce coup.
 turn-taken-back = Ce tour a été repris. Recommence-le depuis le plateau le plus récent.
 
 ## Regarder et revoir
@@ -264,7 +264,7 @@ watch-where = -# Elle se joue ici : { $where }.
 ## Fils, réglages, modération, limites
 
 command-moderate = Pour la modération : les parties auxquelles il faut mettre fin
-command-moderate-end = Mets fin à une partie, avec une victoire ou sans résultat ; son salon l’apprend
+command-moderate-end = Mets fin à une partie, avec une victoire ou sans résultat ; c’est annoncé dans son salon
 command-moderate-list = Les parties en cours auxquelles tu peux mettre fin
 option-match-moderated = Quelle partie
 option-winner = Qui gagne ; à omettre pour ne pas donner de résultat
@@ -527,11 +527,11 @@ refused-not-this-channel =
 
 # À la place d’une personne dont le passé a été supprimé ; en début de phrase, la première lettre
 # devient une majuscule.
-former-player = quelqu’un d’autrefois
-command-privacy = Ce qui est enregistré sur toi : fais-le envoyer ou supprimer
+former-player = quelqu’un qui ne joue plus
+command-privacy = Ce qui est enregistré sur toi : reçois-le, ou fais-le supprimer
 command-privacy-export = Reçois tout ce qui est enregistré sur toi, en un fichier que personne d’autre ne voit
 command-privacy-delete = Fais supprimer pour de bon tout ce qui est enregistré sur toi (avec confirmation)
-command-block = N’accepte plus aucun défi de quelqu’un, sur aucun serveur ; seule, montre qui tu bloques
+command-block = N’accepte plus aucun défi de quelqu’un, sur aucun serveur ; sans nom, montre qui tu bloques
 command-unblock = Accepte de nouveau les défis de quelqu’un
 option-block = De qui ; à omettre pour voir qui tu bloques
 option-unblock = Qui tu ne bloques plus
@@ -552,13 +552,13 @@ privacy-really =
     }
     - { $matches ->
         [0] Aucune partie de toi n’est enregistrée.
-        [one] Dans ta partie enregistrée, tu deviens « quelqu’un d’autrefois ».
-       *[other] Dans tes { $matches } parties enregistrées, tu deviens « quelqu’un d’autrefois ».
+        [one] Dans ta partie enregistrée, tu deviens « quelqu’un qui ne joue plus ».
+       *[other] Dans tes { $matches } parties enregistrées, tu deviens « quelqu’un qui ne joue plus ».
     } Tes adversaires gardent leurs résultats et leurs cotes.
     - Tes cotes, noms, absences et blocages disparaissent, et personne ne peut les faire revenir, pas même qui gère le bot.
     -# `/privacy export` t’en donne d’abord une copie. Cette question est valable 15 minutes.
 privacy-deleted = Tout ce qui était enregistré sur toi est supprimé. Ce que j’ai publié sur toi est en train d’être changé, pour autant que je puisse encore l’atteindre.
-privacy-kept = Bien, tout reste comme c’est.
+privacy-kept = Bien, tout reste tel quel.
 board-past = Un plateau passé de la partie { $match }.
 block-done = Tu n’acceptes plus de défis de { $player }, sur aucun serveur, et aucun de vous deux ne peut en accepter de l’autre. Les parties en cours continuent. L’autre personne n’en est pas avertie. `/unblock` y met fin.
 block-list =
@@ -590,7 +590,7 @@ refused-cannot-see = { $player } ne peut pas voir ce salon et n’en saurait jam
 refused-unknown-game = Il n’y a pas de jeu appelé { $game }.
 refused-no-variants = { $game } n’a pas de variantes. Omets l’option.
 refused-unknown-variant = Il n’y a pas de variante « { $text } ». Il y a : { $variants }.
-refused-cannot-post = Je ne peux pas jouer dans ce salon, car il me manque ici : { $permissions }. Demande à quelqu’un qui gère le serveur, ou lance ton défi dans un autre salon.
+refused-cannot-post = Je ne peux pas jouer dans ce salon, car il me manque ici le droit de : { $permissions }. Demande à quelqu’un qui gère le serveur, ou lance ton défi dans un autre salon.
 refused-same-challenge = Tu as déjà lancé exactement ce défi, et il est encore ouvert. Attends une réponse, ou retire-le d’abord.
 refused-own-challenge = Ce défi est le tien ; c’est à quelqu’un d’autre de l’accepter. Tu peux le retirer.
 refused-not-challenged = Ce défi ne s’adresse qu’à { $player }. Utilise /challenge pour commencer ta propre partie.
@@ -663,8 +663,8 @@ refused-not-yours-to-settle = Seules les personnes qui peuvent gérer ce serveur
 refused-no-such-setting = Cela ne peut plus être réglé. Rouvre le panneau avec /settings.
 refused-too-fast =
     { $seconds ->
-        [one] Pas si vite : je l’accepte à nouveau de toi dans une seconde. Rien de ce que tu as fait avant n’est perdu.
-       *[other] Pas si vite : je l’accepte à nouveau de toi dans { $seconds } secondes. Rien de ce que tu as fait avant n’est perdu.
+        [one] Pas si vite : je te réponds à nouveau dans une seconde. Rien de ce que tu as fait avant n’est perdu.
+       *[other] Pas si vite : je te réponds à nouveau dans { $seconds } secondes. Rien de ce que tu as fait avant n’est perdu.
     }
 refused-challenges-too-fast =
     { $seconds ->
@@ -998,7 +998,7 @@ help = **Fireside** : des jeux à deux, joués sur ce serveur.
     - `/board` remontre le plateau, `/matches` montre tes parties ou toutes celles du serveur et à qui de jouer, `/resign` en abandonne une. Le bouton **Regarder** montre à tous le plateau d’une partie.
     - `/tutorial` t’apprend les premiers tours d’un jeu, `/rules` l’explique avec des images, `/leaderboard` classe qui y joue le mieux, `/profile` dit comment quelqu’un joue.
     - Avec `/block`, tu ne reçois plus de défis de quelqu’un ; `/unblock` y met fin. `/privacy` t’envoie tout ce qui est enregistré sur toi, ou l’efface.
-    - `/preferences` règle ce qui vaut pour toi : langue, couleurs, notifications, messages privés.
+    - `/preferences` règle ce qui vaut pour toi : langue, couleurs, pings, messages privés.
     - `/settings` est pour qui gère le serveur, `/moderate` pour qui y maintient l’ordre.
 
     Les jeux : { $games }.
@@ -1030,13 +1030,13 @@ tutorial-tictactrek-3 = **Tic Tac Trek · leçon 3 sur 4 : un feu de camp**
     Où poses-tu cette prairie pour marquer le plus de points ?
 tutorial-tictactrek-3-none = C’est permis, mais elle ne complète aucune ligne de trois X, elle n’allume donc pas de feu de camp. Cherche les nombres dorés.
 tutorial-tictactrek-3-less = Elle allume un feu de camp, mais avec seulement 3 cases vides autour. Une autre case en a plus.
-tutorial-tictactrek-3-done = Six points, pour l’instant : chaque tuile posée à côté de ton feu de camp en enlève un, les tiennes comme celles de ton adversaire. Garde donc libre la terre autour.
+tutorial-tictactrek-3-done = Six points, pour l’instant : chaque tuile posée à côté de ton feu de camp en enlève un, les tiennes comme celles de ton adversaire. Garde donc de l’espace libre autour.
 tutorial-tictactrek-4 = **Tic Tac Trek · leçon 4 sur 4 : déplacer un feu de camp**
     Vers la fin, tes six feux de camp sont tous sortis. Un nouvel alignement de trois te permet alors d’en déplacer un sur la nouvelle tuile. Poser en O13 en complète un, et un feu de camp y vaudrait 3.
     Celui de L12 vaut 2, celui de L16 vaut 6. Que fais-tu ? La première case est celle de la tuile, la deuxième celle d’où vient le feu de camp.
 tutorial-tictactrek-4-left = Tu peux laisser tous les feux de camp où ils sont, mais ici, en déplacer un rapporte un point.
 tutorial-tictactrek-4-less = C’est permis, mais le feu de camp de L16 vaut 6, et en O13 il vaudrait 3. Déplaces-en un moins bon.
-tutorial-tictactrek-4-done = De 2 à 3 : un point de gagné. Après 24 tours, la partie finit, et le plus de points gagne.
+tutorial-tictactrek-4-done = De 2 à 3 : un point de gagné. Après 24 tours, la partie finit, et qui a le plus de points gagne.
 tutorial-tactiki-1 = **TacTiki · leçon 1 sur 5 : le placement**
     Tu es TIKI, en bas. Tu as dix idoles, deux de chaque rang de 1 à 5, et tu en mets deux sur chacune de tes cases A à E. Ton adversaire fait de même en haut, et aucun côté ne voit les rangs de l’autre. Chaque paire de chiffres ci-dessous est une case, pion du bas d’abord.
     Quel placement choisis-tu ?
@@ -1091,7 +1091,7 @@ playground-kept = Tes parties reprennent là où tu les as laissées : `/matche
 ## Les règles de Tic Tac Trek, page par page
 
 rules-tictactrek-1 = **Tic Tac Trek · 1 sur 5 : le voyage**
-    On traverse à deux le même pays. Un côté est X, l’autre O, et chacun pose à son tour une tuile de terrain. Trois de tes tuiles alignées allument un feu de camp, et un feu de camp vaut d’autant plus qu’il y a de terre libre autour.
+    On traverse à deux le même pays. Un côté est X, l’autre O, et chacun pose à son tour une tuile de terrain. Trois de tes tuiles alignées allument un feu de camp, et un feu de camp vaut d’autant plus qu’il y a plus d’espace libre autour.
     Le sac contient 26 tuiles : six de chaque pour la montagne, le désert, la prairie et la forêt, et deux lacs. Chaque tuile montre X sur une face et O sur l’autre. Deux sont posées au départ, X en M13 et O en N13. Les 24 autres se jouent une à une, douze de chaque côté. Tu reçois la tuile qui est tirée ; on ne la choisit pas, mais les deux côtés la voient.
     Au-dessus du plateau : les points de chaque côté et les feux de camp qui lui restent ; au milieu, la tuile à poser maintenant ; à droite, combien de tuiles de chaque terrain sont encore dans le sac. C’est au côté rempli de jouer.
 rules-tictactrek-2 = **Tic Tac Trek · 2 sur 5 : poser une tuile**
@@ -1108,7 +1108,7 @@ rules-tictactrek-4 = **Tic Tac Trek · 4 sur 5 : les six feux de camp sortis**
     Tu as six feux de camp. Une fois tous sortis, compléter un alignement te permet de déplacer l’un de tes feux de camp, où qu’il soit, sur la nouvelle tuile, ou de les laisser où ils sont. Ici, X, en posant en O13, peut en déplacer un là, où il vaudrait 3. Une telle case porte un nombre blanc cerclé d’or. Pour déplacer celui de O15, tape `O13 O15`. La tuile qu’il quitte peut servir à d’autres alignements. Un alignement que tu n’as pas utilisé reste disponible.
 rules-tictactrek-5 = **Tic Tac Trek · 5 sur 5 : les points**
     Un feu de camp rapporte un point pour chaque case vide parmi les huit qui l’entourent, de 0 à 7 ; une case vide entre deux feux de camp compte pour les deux. Les nouvelles tuiles enlèvent des points, à toi comme à ton adversaire, le score change donc jusqu’à la fin.
-    La partie finit avec la dernière tuile. Le plus de points gagne. À égalité, c’est le plus de feux de camp sur la table ; si leur nombre est égal aussi, perd qui a joué le dernier tour. Il n’y a pas de nulle.
+    La partie finit avec la dernière tuile. Qui a le plus de points gagne. À égalité, c’est qui a le plus de feux de camp sur la table ; si leur nombre est égal aussi, perd qui a joué le dernier tour. Il n’y a pas de nulle.
 
 ## Les règles de Battle of LITS, page par page
 
@@ -1128,7 +1128,7 @@ rules-battleoflits-3 = **Battle of LITS · 3 sur 5 : pas de carré**
 rules-battleoflits-4 = **Battle of LITS · 4 sur 5 : l’échange**
     Après la première pièce, et seulement alors, le second côté peut échanger au lieu de poser : la pièce reste, vous échangez vos symboles, et le côté qui a commencé pose aussi la deuxième pièce, désormais pour l’autre symbole. Mieux vaut donc commencer par une pièce équitable pour les deux. Ensuite, les tours alternent.
 rules-battleoflits-5 = **Battle of LITS · 5 sur 5 : la fin**
-    La partie est finie quand le côté qui doit jouer ne peut rien poser ; les pièces étant communes, l’autre ne le pourrait pas non plus. Le plus de symboles à soi à découvert gagne. À égalité, comme ici, gagne qui a posé la dernière pièce. Il n’y a pas de nulle.
+    La partie est finie quand le côté qui doit jouer ne peut rien poser ; les pièces étant communes, l’autre ne le pourrait pas non plus. Qui a le plus de ses symboles à découvert gagne. À égalité, comme ici, gagne qui a posé la dernière pièce. Il n’y a pas de nulle.
 
 ## Les règles de TacTiki, page par page
 
@@ -1336,7 +1336,7 @@ picture-tactiki-defeated =
 picture-tactiki-steps =
     { $attacks ->
         [0] Pas : { $steps }.
-       *[other] Pas, x devant le nombre d’adverses au sommet : { $steps }.
+       *[other] Pas, x devant le nombre de pions adverses au sommet : { $steps }.
     }
 picture-tactiki-returns = Un pion peut revenir en { $fields }.
 picture-tactiki-chosen = Le pion en { $origin } est choisi ; il peut aller en { $fields }.

@@ -20,7 +20,7 @@ command-matches = A játszmáid, vagy a szerver összes játszmája: ki van soro
 command-resign = Add fel a játszmát (előtte rákérdezek)
 command-ranks = A te oldalad egy játszmában, csak neked
 command-draw = Ajánlj döntetlent az ellenfelednek, ha a játékban van döntetlen
-command-takeback = Kérd az ellenfeledet, hogy visszavehesd az utolsó körödet
+command-takeback = Kérd az ellenfeled engedélyét, hogy visszavedd az utolsó körödet
 command-call-off = Ajánld fel az ellenfelednek, hogy a játszma eredmény nélkül érjen véget
 command-replay = Egy véget ért játszma körről körre, animációként vagy jegyzőkönyvként
 command-rules = Hogyan kell játszani: szabályok képekkel
@@ -162,7 +162,7 @@ turn-yours = te jössz
 turn-theirs = az ellenfél jön
 turn-of = { $player } jön
 move-played = Lépésed: { $move }.
-board-owed = A lépést elmentettem, de a táblát most nem tudtam kitenni. Újra megpróbálom; a /board is megmutatja.
+board-owed = Ezt elmentettem, de a táblát most nem tudtam kitenni. Újra megpróbálom; a /board is megmutatja.
 goes-on-here = Ez a játszma itt folytatódik.
 board-not-posted = Nem tudtam kitenni a táblát. Nézd meg, küldhetek-e ide üzenetet és csatolhatok-e fájlt, aztán próbáld újra: /board.
 resign-really = Tényleg feladod a { $game } játékot ({ $match }. játszma)? Akkor { $opponent } nyer.
@@ -208,7 +208,7 @@ offer-owed = Az ajánlatodat elmentettem, de most nem tudtam kitenni. Újra megp
 offer-draw-open = { $opponent }, { $player } döntetlent ajánl neked: **{ $game }**, { $match }. játszma. A következő lépésed elutasítja.
 offer-draw-accepted = { $opponent } elfogadta { $player } döntetlenajánlatát: **{ $game }**, { $match }. játszma.
 offer-draw-declined = { $opponent } elutasította { $player } döntetlenajánlatát: **{ $game }**, { $match }. játszma.
-offer-draw-lapsed = { $player } döntetlenajánlata elévült: **{ $game }**, { $match }. játszma.
+offer-draw-lapsed = { $player } döntetlenajánlata érvényét vesztette: **{ $game }**, { $match }. játszma.
 offer-takeback-open =
     { $opponent }, { $player } szeretné visszavenni { $back ->
         [begun] a megkezdett körét
@@ -217,13 +217,13 @@ offer-takeback-open =
     }: **{ $game }**, { $match }. játszma. A következő lépés elutasítja.
 offer-takeback-accepted = { $opponent } megengedte, hogy { $player } visszavegyen egy kört: **{ $game }**, { $match }. játszma.
 offer-takeback-declined = { $opponent } nem engedte, hogy { $player } visszavegyen egy kört: **{ $game }**, { $match }. játszma.
-offer-takeback-lapsed = { $player } kérése, hogy visszavehessen egy kört, elévült: **{ $game }**, { $match }. játszma.
+offer-takeback-lapsed = { $player } kérése, hogy visszavehessen egy kört, érvényét vesztette: **{ $game }**, { $match }. játszma.
 offer-call-off-open = { $opponent }, { $player } a játszma lefújását ajánlja: **{ $game }**, { $match }. játszma. Eredmény nélkül érne véget. A következő lépésed elutasítja.
 offer-call-off-accepted = { $opponent } és { $player } lefújta: **{ $game }**, { $match }. játszma.
 offer-call-off-declined = { $opponent } elutasította { $player } ajánlatát a lefújásra: **{ $game }**, { $match }. játszma.
-offer-call-off-lapsed = { $player } ajánlata a lefújásra elévült: **{ $game }**, { $match }. játszma.
+offer-call-off-lapsed = { $player } ajánlata a lefújásra érvényét vesztette: **{ $game }**, { $match }. játszma.
 rematch-made = A visszavágó: { $match }. játszma, { $where }. Újabbat a /challenge paranccsal kezdhetsz.
-rematch-elsewhere = A visszavágódra itt kérték a választ: { $where }.
+rematch-elsewhere = A visszavágó kérése itt olvasható: { $where }.
 rematch-standing-asked = Ezt a visszavágót már kérted: { $where }. Várd meg a választ, vagy vond vissza itt.
 rematch-standing-own = Ebben a játékban még nyitva áll egy kihívásod ugyanennek a játékosnak: { $where }. Várd meg a választ, vagy vond vissza itt, és kérd újra.
 rematch-standing-others = { $player } ebben a játékban már kihívott téged: { $where }. Előbb arra válaszolj.
@@ -252,7 +252,7 @@ record-legend-tictactrek =
 record-legend-tactiki =
     TacTiki. Seat0 a TIKI, az 1. sorból felfelé, Seat1 a TAC, az 5. sorból lefelé. A 12 34 55 14 23 a felállás, A-tól E-ig, minden mezőn az alsó és a felső bábu.
     A B1-B2 egy lépés; a 3@C1 egy 3-ast hoz vissza a C1 mezőre. Kapcsos zárójelben a párbajok rangjai állnak, elöl a támadóé: > legyőzi, < kikap tőle, = döntetlen.
-record-legend-battleoflits = Battle of LITS. Seat0 X-szel kezd, Seat1 O-val. A T D4 D5 D6 E5 lerak egy T elemet; a swap kicseréli a jeleket.
+record-legend-battleoflits = Battle of LITS. Seat0 X-szel kezd, Seat1 O-val. A T D4 D5 D6 E5 lerak egy T elemet; a swap felcseréli a jeleket.
 option-which = A saját játszmáid, vagy minden, amit ezen a szerveren játszanak
 which-mine = Az enyéim
 which-here = Minden a szerveren
@@ -287,7 +287,7 @@ setting-clock-about = Meddig tarthat egy kör, ha a kihívás nem mondja meg
 setting-place = Hely
 setting-place-about = Hol játsszák a játszmákat, ha a kihívás nem mondja meg
 setting-moderator = Moderátorok
-setting-moderator-about = Rang, amely lezárhat játszmákat azok mellett, akik üzeneteket kezelnek
+setting-moderator-about = Rang, amely lezárhat játszmákat, azokon kívül, akik üzeneteket kezelnek
 setting-matches = Játszmák egyszerre
 setting-matches-about = Hány folyó játszmája lehet valakinek
 setting-challenges = Kihívások egyszerre
@@ -502,7 +502,7 @@ setting-language = Nyelv
 setting-language-about = Amit itt mindenki olvas
 setting-theme = Képek
 setting-theme-about = Azoknak a képeknek a színei, amelyeket itt mindenki lát
-confirm-move = Lépjem ezt: **{ $move }** ({ $match }. játszma)?
+confirm-move = Meglépjem ezt: **{ $move }** ({ $match }. játszma)?
 confirm-yes = Lépd meg
 confirm-no = Még ne
 confirm-dropped = Nem történt lépés. Válassz újra a tábla alatt, vagy a /move paranccsal.
@@ -565,8 +565,8 @@ refused-not-blocked = { $player } nincs a letiltottjaid között. A `/block` mag
 refused-you-block = { $player } a letiltottjaid között van. Ha újra játszanátok, előbb használd ezt: `/unblock`.
 refused-not-to-be-challenged = { $player } jelenleg nem hívható ki. Kérj meg valaki mást, vagy hagyd ki az ellenfelet, és bárki elfogadhatja.
 refused-not-to-be-accepted = { $player } kihívása jelenleg nem fogadható el. Kezdj saját játszmát a /challenge paranccsal.
-refused-rematch-former = Annak a játszmának az ellenfele végleg elment. Kezdj játszmát valaki mással: /challenge.
-refused-not-yours-to-delete = Ez a kérdés másnak szól. Rólad a `/privacy delete` kérdez téged.
+refused-rematch-former = Az akkori ellenfeled már végleg nincs itt. Kezdj játszmát valaki mással: /challenge.
+refused-not-yours-to-delete = Ez a kérdés másnak szól. A rólad tárolt adatokról a `/privacy delete` kérdez meg téged.
 refused-asked-too-long-ago = Ez a kérdés már túl régi. Semmi sem lett törölve; használd újra ezt: `/privacy delete`.
 
 ## Refusals: what was wrong, and what would be right
@@ -607,10 +607,10 @@ refused-old-board = Ez a tábla elavult; nézd meg a legújabbat. A /board újra
 refused-no-such-match = Ezen a szerveren nincs ilyen játszma: { $match }. A tieidet a /matches sorolja fel.
 refused-which-match =
     { $count ->
-       *[other] { $count } játszmára is gondolhatsz. A „játszma” opcióval mondd meg, melyikre.
+       *[other] { $count } játszmára is gondolhatsz. A „játszma” (match) opcióval mondd meg, melyikre.
     }
 refused-nobody-waits = Nem te jössz: most { $player } lép.
-refused-elsewhere = Ezen a csatornán nincs ilyen játszmád, csak itt: { $channels }. Menj oda, vagy használd a „játszma” opciót.
+refused-elsewhere = Ezen a csatornán nincs ilyen játszmád, csak itt: { $channels }. Menj oda, vagy használd a „játszma” (match) opciót.
 refused-no-match-here = Ezen a csatornán nincs játszmád. A /challenge paranccsal kezdhetsz egyet.
 refused-nothing-to-withdraw = Már nincs mit visszavenni; a játszma továbbment.
 refused-nothing-hidden = Ebben a játékban semmi sincs elrejtve. A táblát a /board teszi ki.
@@ -645,7 +645,7 @@ apology = Bocs, nálam valami elromlott, de semmi sem veszett el. Ha újra előf
 refused-challenger-left = { $player } már nincs ezen a szerveren, ezért a kihívása visszavonva. Kezdj saját játszmát a /challenge paranccsal.
 refused-cannot-watch = Nem látod azt a csatornát, ahol ez a játszma folyik (száma { $match }), ezért nem nézheted.
 refused-cannot-replay = Nem láthatod azt a csatornát, ahol a játszma ({ $match }) folyt, ezért nem is játszhatod vissza.
-refused-not-a-moderator = Ezt csak azok tehetik meg, akik a játszma helyén üzeneteket kezelnek, vagy megvan nekik a szerver moderátori rangja. A rangot a /settings mutatja.
+refused-not-a-moderator = Ezt csak azok tehetik meg, akik a játszma helyén üzeneteket kezelnek, vagy akiknek megvan a szerver moderátori rangja. A rangot a /settings mutatja.
 refused-not-a-player = { $player } nem játszik ebben a játszmában (száma { $match }). Az egyik játékosát add meg, vagy senkit, ha nem lesz eredmény.
 refused-not-yours-to-settle = Ezt csak azok dönthetik el, akik ezt a szervert kezelhetik. Kérj meg közülük valakit.
 refused-no-such-setting = Ez már nem állítható. Nyisd meg újra a panelt: /settings.
@@ -671,7 +671,7 @@ refused-too-many-matches =
     }
 refused-full-up = { $player } már annyi játszmát játszik, amennyit ez a szerver enged ({ $limit }). Próbáld újra, ha valamelyik véget ért.
 refused-replay-running = Ez a játszma (száma { $match }) még folyik; visszajátszani akkor lehet, ha véget ért. A /board megmutatja, hogy áll.
-refused-replay-alone = Mindenkinek csak a GIF vagy a jegyzőkönyv mutatható meg. Válaszd az egyiket a „forma” opcióval, vagy hagyd ki ezt: „megosztás”.
+refused-replay-alone = Mindenkinek csak a GIF vagy a jegyzőkönyv mutatható meg. Válaszd az egyiket a „forma” (as) opcióval, vagy hagyd ki ezt: „megosztás” (share).
 refused-animation-yours = Még rajzolok neked egy animációt. Kérd újra, ha megjött.
 refused-animations-busy = Annyi animációt rajzolok, amennyit csak bírok. Próbáld újra egy perc múlva.
 refused-animation-stopped = Mindjárt leállok egy pillanatra, ezért ez az animáció nem készült el. Kérd újra, ha visszajöttem.
@@ -750,7 +750,7 @@ illegal-trek-not-your-campfire = Itt nincs tábortüzed: { $campfire }, így ide
 
 ## Battle of LITS
 
-variant-battleoflits-layout-random = sorsolt jelek, félfordulat X-et és O-t cserél
+variant-battleoflits-layout-random = sorsolt jelek, félfordulatnál X és O helyet cserél
 variant-battleoflits-layout-free = teljesen sorsolt jelek
 variant-battleoflits-layout-stripes = „Sávok” elrendezés
 variant-battleoflits-layout-rain = „Eső” elrendezés
@@ -778,7 +778,7 @@ lits-prompt = { $player }, te jössz: rakj le egy elemet. A te jeled **{ $symbol
 lits-swap-explained = Vagy cserélj, most vagy soha: a jeled { $own } helyett { $others } lesz, az elem marad, és { $opponent } rakja le a következőt.
 lits-progress = { $number }. elem
 lits-won-uncovered = Több elem nem fér el. **{ $player } nyert**, a szabad jelek { $points }:{ $others }.
-lits-won-last-piece = Több elem nem fér el, és a szabad jelek { $points }:{ $points }. Az egyenlő állást **{ $player } nyerte**, mert övé volt az utolsó elem.
+lits-won-last-piece = Több elem nem fér el, és a szabad jelek { $points }:{ $points }. Egyenlő állásnál **{ $player } nyert**, mert övé volt az utolsó elem.
 lits-covers = eltakar: { $others } { $theirs }, { $own } { $yours }
 lits-remaining =
     { $places ->
@@ -796,12 +796,12 @@ lits-act-down = ▼
 lits-act-right = ▶
 lits-act-turn = Forgatás
 lits-act-flip = Tükrözés
-lits-act-next = Másik hely
+lits-act-next = Következő
 lits-type = Beírom …
 lits-jump = Ugrás a legjobb helyekre, egy oszlopra vagy egy sorra
 lits-column = { $column } oszlop
 lits-row = { $row }. sor
-lits-place = Le: { $piece }
+lits-place = Lerakom: { $piece }
 lits-form-title = Hová?
 lits-form-label = Egy mező vagy mind a négy; alak, ha akarod
 lits-form-example = D5, vagy T D4 D5 D6 E5
@@ -811,8 +811,8 @@ illegal-lits-repeated-field = Kétszer is megadtad: { $field }; egy elem négy k
 illegal-lits-too-few-fields =
     Egy elem négy mezőt takar, és te ennyit adtál meg: { $count }. { $matches ->
         [0] Most egyetlen elem sem fér el rajtuk.
-        [one] Egy helyben vannak benne: írj tovább, és felkínálom.
-       *[other] { $matches } helyben vannak benne: írj tovább, és szűkül a lista.
+        [one] Egy lehetséges hely tartalmazza őket: írj tovább, és felkínálom.
+       *[other] { $matches } lehetséges hely tartalmazza őket: írj tovább, és szűkül a lista.
     }
 illegal-lits-too-many-fields = Egy elem négy mezőt takar, és te ennyit adtál meg: { $count }.
 illegal-lits-not-a-piece = { $fields } nem adja ki a négy alak egyikét sem. Az L, az I, a T és az S is négy, oldalával érintkező mezőt takar; négyzet nincs köztük.
@@ -832,7 +832,7 @@ illegal-lits-layout-rows =
     { $count ->
         [one] Egy elrendezésnek tíz sora van, és itt csak egy áll.
        *[other] Egy elrendezésnek tíz sora van, és itt { $count } áll.
-    } Adj meg tíz sort, mindegyikben tíz jellel (X, O, és pont az üres mezőért), a felsővel kezdve, köztük / jellel vagy szóközzel; vagy válassz elrendezést név szerint.
+    } Adj meg tíz sort, mindegyikben tíz jellel (X, O, az üres mező helyén pont), a felsővel kezdve, köztük / jellel vagy szóközzel; vagy válassz elrendezést név szerint.
 illegal-lits-layout-row =
     { $count ->
         [one] Az elrendezés { $row }. sorában egy jel van; minden sorban tíznek kell lennie.
@@ -882,16 +882,16 @@ tiki-end-quiet = **Döntetlen**: { $player } és { $other }. { $turns } körön 
 tiki-brings-back = visszahozza ezt: { $rank }
 tiki-attacks =
     { $enemies ->
-        [one] támad { $height ->
+        [one] megtámad { $height ->
             [one] egy magányos bábut
-           *[other] egy { $height } magas oszlopot, tetején egy ellenféllel
+           *[other] egy { $height } bábuból álló oszlopot, tetején egy ellenséggel
         }
-       *[other] támad egy { $height } magas oszlopot, tetején { $enemies } ellenféllel
+       *[other] megtámad egy { $height } bábuból álló oszlopot, tetején { $enemies } ellenséggel
     }
 tiki-joins =
     { $height ->
         [one] a saját bábudra
-       *[other] egy { $height } magas oszlopra
+       *[other] egy { $height } bábuból álló oszlopra
     }
 tiki-builds = ott { $pieces } / { $of }
 tiki-pick =
@@ -934,11 +934,11 @@ tiki-button-back = Visszaveszem
 refused-set-up-already = A felállásod már rögzítve van. Amíg az ellenfeled nincs kész, a tábla alatti „Felállítás” gombbal visszaveheted.
 refused-no-earlier-setup = Nem tudok korábbi felállásodról ebben a játékban.
 illegal-tiki-not-a-move = Ezt nem tudom lépésként értelmezni: „{ $text }”. Írj be egy lépést, például B1-B2, egy visszatérést, például 3@C1, vagy felállításkor az öt meződ rangjait: 12 34 55 14 23.
-illegal-tiki-setup-first = Előbb állj fel: írd be a mezőid rangjait A-tól E-ig, elöl az alsó bábut, például 12 34 55 14 23.
-illegal-tiki-setup-over = Már mindketten felálltatok. Írj be egy lépést, például B1-B2.
+illegal-tiki-setup-first = Előbb állítsd fel a bábuidat: írd be a mezőid rangjait A-tól E-ig, elöl az alsó bábut, például 12 34 55 14 23.
+illegal-tiki-setup-over = Már mindketten felállítottátok a bábuitokat. Írj be egy lépést, például B1-B2.
 illegal-tiki-already-set-up = Már kész vagy. Amíg az ellenfeled nem az, a tábla alatti „Felállítás” gombbal visszaveheted a felállásodat.
 illegal-tiki-no-such-rank = Nincs ilyen rang: { $rank }; a rangok 1-től 5-ig tartanak.
-illegal-tiki-rank-too-often = Ebből a rangból csak két bábud van: { $rank }, és ebben a felállásban { $count } szerepel.
+illegal-tiki-rank-too-often = Ebből a rangból ({ $rank }) csak két bábud van, ebben a felállásban pedig { $count } szerepel.
 illegal-tiki-setup-incomplete =
     { $pieces ->
         [one] Egy felálláshoz tíz bábu kell, mezőnként kettő, és ebben egy van. Hiányzik: { $missing }.
@@ -966,13 +966,13 @@ help = **Fireside**: kétszemélyes játékok ezen a szerveren.
     - `/challenge`: hívj ki valakit egy játékra, vagy hagyd ki az ellenfelet, és bárki elfogadhatja.
     - Ha te jössz, pinget kapsz a táblával. Válassz lépést az alatta lévő menüből, vagy írd be: `/move`; írás közben felsorolja a hozzáillő lépéseket, és azt, mit tenne mindegyik.
     - A titkokkal teli játékokban a saját oldalad privát üzenetben érkezik; a `/ranks` és egy gomb a tábla alatt is megmutatja. A `/draw` döntetlent ajánl azokban a játékokban, amelyekben van.
-    - A `/takeback` megkéri az ellenfeledet, hogy visszavehesd az utolsó körödet, a `/call-off` pedig arra, hogy a játszma eredmény nélkül érjen véget. A **Visszavágó** az utolsó tábla alatt új játékot indít, oldalcserével.
+    - A `/takeback` engedélyt kér az ellenfeledtől, hogy visszavedd az utolsó körödet, a `/call-off` pedig felajánlja, hogy a játszma eredmény nélkül érjen véget. A **Visszavágó** az utolsó tábla alatt új játékot indít, oldalcserével.
     - Egy kör addig tarthat, ameddig a kihívás mondja, és szólok, ha már csak a harmada maradt. Az `/away` néhány napra megállítja a körönként legalább egynapos óráidat.
     - A `/replay` átlapoz egy véget ért játszmát, GIF-et készít róla, vagy odaadja a jegyzőkönyvét.
     - A `/board` újra megmutatja a táblát, a `/matches` felsorolja a játszmáidat vagy a szerver összes játszmáját, és hogy ki jön, a `/resign` felad egyet. A **Nézem** gomb bárkinek megmutatja egy játszma tábláját.
     - A `/tutorial` megtanítja egy játék első köreit, a `/rules` képekkel magyarázza el, a `/leaderboard` rangsorolja, ki játssza a legjobban, a `/profile` elmondja, hogyan játszik valaki.
     - A `/block` után nem kapsz kihívást valakitől, az `/unblock` ezt megszünteti. A `/privacy` elküld neked mindent, ami rólad tárolva van, vagy törli.
-    - A `/preferences` azt állítja be, ami rád érvényes: nyelv, színek, értesítések, privát üzenetek.
+    - A `/preferences` azt állítja be, ami rád érvényes: nyelv, színek, pingek, privát üzenetek.
     - A `/settings` azoké, akik a szervert kezelik, a `/moderate` azoké, akik rendet tartanak.
 
     A játékok: { $games }.
@@ -994,7 +994,7 @@ tutorial-end = Ezek voltak az első köreid. A **Szabályok** gomb elmondja a t�
 tutorial-tictactrek-1 = **Tic Tac Trek · lecke 1 / 4: lapka lerakása**
     Te vagy az X. Minden körödben azt a lapkát rakod le, amelyet húztak, itt egy hegyet, ahogy a kép felül mutatja. Olyan üres helyre kerül, amely oldalával érintkezik az asztalon lévő lapkákkal; a sarok nem elég.
     Hová rakod? A gombok egy oszlopot és egy sort neveznek meg.
-tutorial-tictactrek-1-done = Az asztal minden irányba nő. Ez az első hegy, ezért minden lapka melletti hely szabad volt neki. A következőnek már hegyhez vagy tóhoz kell érnie.
+tutorial-tictactrek-1-done = Az asztalon lévő lapkák minden irányba terjedhetnek. Ez az első hegy, ezért minden lapka melletti hely szabad volt neki. A következőnek már hegyhez vagy tóhoz kell érnie.
 tutorial-tictactrek-2 = **Tic Tac Trek · lecke 2 / 4: azonos terep**
     Néhány körrel később rétet kaptál. Oldalával réthez vagy tóhoz kell érnie, mindegy, kié. A kép megjelöli a helyeket, ahová kerülhet.
     Hová rakod?
@@ -1038,7 +1038,7 @@ tutorial-battleoflits-1 = **Battle of LITS · lecke 1 / 4: elem lerakása**
 tutorial-battleoflits-1-own = Elfér, de két saját X-edet takarja el, és egyetlen O-t sem. Keress olyat, amely fordítva teszi.
 tutorial-battleoflits-1-done = Két O eltakarva, X egy sem. De nem volt ez túl jó? A második játékos egyszer különleges módon válaszolhat.
 tutorial-battleoflits-2 = **Battle of LITS · lecke 2 / 4: a csere**
-    Most a másik oldalon ülsz: tiéd az O, és az az első elem kettődbe került. Egyszer, rögtön az első elem után, a második játékos lerakás helyett kicserélheti a jeleket: tiéd lenne az X, 30 szabad jellel 28 ellen. A következő elemet mindkét esetben az ellenfeled rakja le.
+    Most a másik oldalon ülsz: tiéd az O, és az az első elem két jeledbe került. Egyszer, rögtön az első elem után, a második játékos lerakás helyett felcserélheti a jeleket: tiéd lenne az X, 30 szabad jellel 28 ellen. A következő elemet mindkét esetben az ellenfeled rakja le.
     Mit teszel?
 tutorial-battleoflits-2-places = Lehet: két X-et takar el, így 28 a 28 ellen az állás. De a csere 30-at adna 28 ellen, és ugyanaz a játékos jönne.
 tutorial-battleoflits-2-done = Ezért megéri olyan elemmel kezdeni, amely mindkettőtöknek igazságos. Mostantól nincs több csere.
@@ -1089,7 +1089,7 @@ rules-tictactrek-5 = **Tic Tac Trek · 5 / 5: a pontozás**
 rules-battleoflits-1 = **Battle of LITS · 1 / 5: takard el a másik jeleit**
     A táblának tíz oszlopa van, A-tól J-ig, és tíz sora; harminc mezőn X, harmincon O áll. Az egyik játékosé az X, ő kezd, a másiké az O. Felváltva raktok le elemeket, és amit egy elem eltakar, az nem számít többé. Ha már egyetlen elem sem fér el, az nyer, akinek több jele maradt szabadon.
     Az elemek mindkettőtöké: négy alakból, L, I, T és S, öt-öt darab. Mindegyik négy mezőt takar, és forgatható, tükrözhető.
-    A jeleket sorsolják, úgy, hogy a tábla félfordulata X-et és O-t cseréljen. A `/challenge` parancs `variant` opciója más elrendezést nevez meg, vagy a sajátodat veszi át: tíz sor, mindegyikben tíz jel, X, O és pont, a felsővel kezdve.
+    A jeleket sorsolják, úgy, hogy a tábla félfordulata felcserélje az X-et és az O-t. A `/challenge` parancs `variant` opciója más elrendezést nevez meg, vagy a sajátodat veszi át: tíz sor, mindegyikben tíz jel, X, O és pont, a felsővel kezdve.
 rules-battleoflits-2 = **Battle of LITS · 2 / 5: elem lerakása**
     Egy elem négy olyan mezőre kerül, amelyet még semmi sem takar.
     • A második elemtől kezdve oldalával érintkezik egy táblán lévő elemmel.
@@ -1108,7 +1108,7 @@ rules-battleoflits-5 = **Battle of LITS · 5 / 5: a vége**
 
 rules-tactiki-1 = **TacTiki · 1 / 6: bálványok két sora**
     A TIKI az 1. sorból felfelé játszik, és ő kezd, a TAC az 5. sorból lefelé. Mindkettőnek tíz bábuja van, az 1–5. rangokból kettő-kettő. A rangokat csak a gazdájuk látja.
-    Az első kör előtt mindketten titokban felálltok, bármilyen sorrendben: a saját sorotok minden mezőjére két bábut. Nyomd meg ezt: **Felállítás**, vagy írd be az öt mezőt A-tól E-ig, elöl az alsó bábuval: `/move 12 34 55 14 23`.
+    Az első kör előtt mindketten titokban felállítjátok a bábuitokat, bármilyen sorrendben: a saját sorotok minden mezőjére két bábut. Nyomd meg ezt: **Felállítás**, vagy írd be az öt mezőt A-tól E-ig, elöl az alsó bábuval: `/move 12 34 55 14 23`.
     Öt bábud a másik sor egyik mezőjén nyer: azonnal, akár a két lépés közül az elsővel is. Az alájuk temetett ellenség nem számít.
 rules-tactiki-2 = **TacTiki · 2 / 6: a köröd**
     Egy kör két lépés, egy bábuval vagy kettővel. Egy oszlopból csak a legfelső bábu lép: egy mezőt előre, balra vagy jobbra, hátra és átlósan soha. Annak a tetejére érkezik, ami ott van; az oszlopok bármilyen magasra nőhetnek. Itt a TIKI lépései: `B1-B2`, majd `B2-B3`.
@@ -1116,7 +1116,7 @@ rules-tactiki-2 = **TacTiki · 2 / 6: a köröd**
 rules-tactiki-3 = **TacTiki · 3 / 6: párbajok**
     Aki ellenségre lép, támad, és mindkét rangot mindenki megtudja. A magasabb rang nyer, kivéve hogy az 1 legyőzi az 5-öt; hogy ki támad, nem számít. A vesztes lekerül a tábláról. A nyertes támadó a következő alatta lévő ellenséggel folytatja, amíg ki nem kap, döntetlent nem ér el, vagy saját oldali bábuhoz nem ér. Itt egy 4-es legyőzött egy 1-est és egy 2-est a B5 mezőn.
     Döntetlennél mindkettő marad, a támadó felül, és az alsó nem mozdulhat, amíg ellenség fekszik rajta: így van ez a D1 mezőn, ahol 5-ös találkozott 5-össel. Ha egy bábu fedetlenné válik, attól még nem kezdődik párbaj.
-    A rangok csak annak a körnek az üzenetében állnak. Ha a következő kör kész, eltűnnek onnan; az emlékezés maga a játék. Az a játszma, amelynek a `variant` opciója `open`, inkább a táblán tartja őket, amíg a bábut le nem győzik.
+    A rangok csak annak a körnek az üzenetében állnak. Ha a következő kör kész, eltűnnek onnan; az emlékezés maga a játék. Az a játszma, amelynek a `variant` opciója `open`, ehelyett a táblán tartja őket, amíg a bábut le nem győzik.
 rules-tactiki-4 = **TacTiki · 4 / 6: rögzülés és szobrok**
     Az a bábu, amely eléri a másik sort, rögzül: többé nem mozdul, és senki sem támadhatja meg, mert saját sorának olyan mezőjére, ahol ellenség áll, senki sem léphet be. Itt a TIKI ötből kettőt rögzített a B5, a TAC egyet a D1 mezőn.
     Ha védett mezőre akarsz jutni, a bábud előbb ott megküzd; ha túléli, akár döntetlennel is, rögzül.
@@ -1268,7 +1268,7 @@ picture-tactiki-draw =
 picture-tactiki-over = { $result }.
 picture-tactiki-setting-up =
     { $ready ->
-        [0] { $side } még felállít.
+        [0] { $side } még állítja a bábuit.
        *[other] { $side } kész.
     }
 picture-tactiki-state = { $turn }. kör: { $side } jön, { $step }. lépés a 2-ből.

@@ -164,7 +164,7 @@ turn-yours = twoja tura
 turn-theirs = tura przeciwnika
 turn-of = tura: { $player }
 move-played = Zagrane: { $move }.
-board-owed = Ruch jest zapisany, ale nie udało mi się teraz opublikować planszy. Spróbuję ponownie; pokaże ją też /board.
+board-owed = To jest zapisane, ale nie udało mi się teraz opublikować planszy. Spróbuję ponownie; pokaże ją też /board.
 goes-on-here = Ta partia toczy się dalej tutaj.
 board-not-posted = Nie udało mi się opublikować planszy. Sprawdź, czy wolno mi tu wysyłać wiadomości i załączać pliki, i ponów /board.
 resign-really = Na pewno chcesz poddać partię { $match } gry { $game }? Wygra wtedy { $opponent }.
@@ -424,7 +424,7 @@ picture-leaderboard-title =
         [server] { $game } · ten serwer
        *[everywhere] { $game } · wszystkie serwery
     }
-picture-column-name = Imię
+picture-column-name = Nazwa
 picture-column-rating = Ranking
 picture-column-won = Wygr.
 picture-column-drawn = Rem.
@@ -568,12 +568,12 @@ privacy-really =
         [one] W twojej przechowywanej partii będzie zamiast ciebie „dawny gracz”.
        *[other] W twoich przechowywanych partiach ({ $matches }) będzie zamiast ciebie „dawny gracz”.
     } Przeciwnicy zachowają swoje wyniki i rankingi.
-    - Twoje rankingi, imiona, nieobecności i blokady znikną i nikt nie będzie mógł ich przywrócić, nawet osoba prowadząca bota.
+    - Twoje rankingi, nazwy, nieobecności i blokady znikną i nikt nie będzie mógł ich przywrócić, nawet osoba prowadząca bota.
     -# `/privacy export` da ci najpierw kopię. To pytanie jest ważne przez 15 minut.
 privacy-deleted = Wszystko, co było o tobie przechowywane, jest usunięte. Moje wiadomości o tobie są właśnie zmieniane, o ile jeszcze mogę do nich dotrzeć.
 privacy-kept = Dobrze, wszystko zostaje, jak jest.
-board-past = Miniona plansza partii { $match }.
-block-done = Nie przyjmujesz już wyzwań na żadnym serwerze: { $player }. Żadna ze stron nie może przyjąć wyzwania drugiej. Trwające partie toczą się dalej. Druga strona się o tym nie dowie. Blokadę zdejmie `/unblock`.
+board-past = Wcześniejsza plansza partii { $match }.
+block-done = Nie przyjmujesz już na żadnym serwerze wyzwań od tej osoby: { $player }. Żadna ze stron nie może przyjąć wyzwania drugiej. Trwające partie toczą się dalej. Druga strona się o tym nie dowie. Blokadę zdejmie `/unblock`.
 block-list =
     { $count ->
         [one] Osoba, od której nie przyjmujesz wyzwań: { $list }.
@@ -583,8 +583,8 @@ block-list =
         }
     }
     -# Blokadę zdejmie `/unblock`.
-block-nobody = Nikogo nie blokujesz. `/block` z imieniem sprawi, że nie będziesz od kogoś przyjmować wyzwań.
-unblock-done = Znów przyjmujesz wyzwania: { $player }.
+block-nobody = Nikogo nie blokujesz. `/block` ze wskazaniem osoby sprawi, że nie będziesz przyjmować od niej wyzwań.
+unblock-done = Znów przyjmujesz wyzwania od tej osoby: { $player }.
 refused-block-yourself = Nie możesz zablokować siebie. Wskaż kogoś innego.
 refused-not-blocked = { $player } nie jest na liście twoich blokad. Samo `/block` pokazuje, kogo blokujesz.
 refused-you-block = { $player } jest na liście twoich blokad. Aby znów razem grać, użyj najpierw `/unblock`.
@@ -634,13 +634,13 @@ refused-old-board = Ta plansza jest nieaktualna; spójrz na najnowszą. /board o
 refused-no-such-match = Na tym serwerze nie ma partii { $match }. Twoje wymienia /matches.
 refused-which-match =
     { $count ->
-        [one] Może tu chodzić o { $count } partię. Wskaż ją opcją „partia”.
-        [few] Może tu chodzić o { $count } partie. Wskaż jedną opcją „partia”.
-        [many] Może tu chodzić o { $count } partii. Wskaż jedną opcją „partia”.
-       *[other] Może tu chodzić o { $count } partii. Wskaż jedną opcją „partia”.
+        [one] Może tu chodzić o { $count } partię. Wskaż ją za pomocą opcji „partia” (match).
+        [few] Może tu chodzić o { $count } partie. Wskaż właściwą za pomocą opcji „partia” (match).
+        [many] Może tu chodzić o { $count } partii. Wskaż właściwą za pomocą opcji „partia” (match).
+       *[other] Może tu chodzić o { $count } partii. Wskaż właściwą za pomocą opcji „partia” (match).
     }
-refused-nobody-waits = To nie twoja tura: teraz rusza się { $player }.
-refused-elsewhere = Takiej partii nie masz na tym kanale, tylko tu: { $channels }. Przejdź tam albo użyj opcji „partia”.
+refused-nobody-waits = To nie twoja tura: teraz gra { $player }.
+refused-elsewhere = Takiej partii nie masz na tym kanale, tylko tu: { $channels }. Przejdź tam albo użyj opcji „partia” (match).
 refused-no-match-here = Na tym kanale nie ma żadnej twojej partii. Zacznij przez /challenge.
 refused-nothing-to-withdraw = Nie ma już czego cofać; partia poszła dalej.
 refused-nothing-hidden = W tej grze nic nie jest ukryte. /board publikuje planszę.
@@ -711,7 +711,7 @@ refused-too-many-matches =
     }
 refused-full-up = { $player } toczy już tyle partii, na ile pozwala ten serwer ({ $limit }). Spróbuj ponownie, gdy któraś się skończy.
 refused-replay-running = Partia { $match } jeszcze trwa; odtworzyć ją można po zakończeniu. /board pokaże, jak stoi.
-refused-replay-alone = Wszystkim tutaj można pokazać tylko GIF albo zapis. Wybierz jedno z nich opcją „jako” albo pomiń „pokaż”.
+refused-replay-alone = Wszystkim tutaj można pokazać tylko GIF albo zapis. Wybierz jedno z nich opcją „jako” (as) albo pomiń „pokaż” (share).
 refused-animation-yours = Jeszcze rysuję dla ciebie animację. Poproś ponownie, gdy już będzie.
 refused-animations-busy = Rysuję już tyle animacji, ile mogę. Spróbuj ponownie za minutę.
 refused-animation-stopped = Zaraz na chwilę się wyłączę, więc ta animacja nie jest dokończona. Poproś o nią ponownie, gdy wrócę.
@@ -766,7 +766,7 @@ trek-choice-lights = ognisko warte { $worth }
 trek-choice-moves = ognisko przechodzi tutaj: zamiast { $old } warte { $worth }
 trek-choice-keeps = zostaw ogniska na miejscu
 trek-choice-may-move = można tu przenieść ognisko, warte { $worth }
-trek-which-campfire = Twój kafelek na **{ $field }** zamyka linię, a wszystkie sześć ognisk już płonie. Przenieść tam któreś, gdzie byłoby warte { $worth }? Nic nie zostanie położone, dopóki nie wybierzesz; aby położyć gdzie indziej, skorzystaj znów z menu.
+trek-which-campfire = Twój kafelek na **{ $field }** zamyka linię, a wszystkie sześć ognisk już płonie. Przenieść tam któreś? Byłoby tam warte { $worth }. Nic nie zostanie położone, dopóki nie wybierzesz; aby położyć gdzie indziej, skorzystaj znów z menu.
 trek-take = Z { $origin } (teraz warte { $worth })
 trek-leave = Zostaw ogniska na miejscu
 illegal-trek-unreadable = „{ $text }” to dla mnie niezrozumiały ruch. Wpisz pole, np. N12, albo dwa, by przenieść też ognisko: N12 K14. Kafelek możesz położyć na: { $spaces }.
@@ -831,7 +831,7 @@ lits-prompt = { $player }, twoja tura: połóż klocek. Masz **{ $symbol }**.
 lits-swap-explained = Albo zamiana, teraz lub nigdy: dostajesz { $others } zamiast { $own }, klocek zostaje, a następny kładzie { $opponent }.
 lits-progress = klocek { $number }
 lits-won-uncovered = Żaden klocek już się nie mieści. **{ $player } wygrywa** w niezakrytych symbolach { $points }:{ $others }.
-lits-won-last-piece = Żaden klocek już się nie mieści, a niezakryte symbole to { $points }:{ $points }. **{ $player } wygrywa** przy równowadze dzięki ostatniemu klockowi.
+lits-won-last-piece = Żaden klocek już się nie mieści, a niezakryte symbole to { $points }:{ $points }. **{ $player } wygrywa** przy równym wyniku dzięki ostatniemu klockowi.
 lits-covers = zakrywa { $others } { $theirs }, { $own } { $yours }
 lits-remaining =
     { $places ->
@@ -1037,10 +1037,10 @@ help = **Fireside**: gry dla dwojga na tym serwerze.
     - `/takeback` prosi drugą stronę o zgodę na cofnięcie twojej ostatniej tury, `/call-off` o zakończenie partii bez wyniku. **Rewanż** pod ostatnią planszą to nowa gra z zamianą stron.
     - Tura może trwać tyle, ile mówi wyzwanie, a gdy zostaje jedna trzecia czasu, ostrzegam. `/away` zatrzymuje na kilka dni twoje zegary od dnia na turę wzwyż.
     - `/replay` pozwala przejrzeć zakończoną partię, robi z niej GIF albo daje jej zapis.
-    - `/board` ponownie pokazuje planszę, `/matches` wymienia twoje partie albo wszystkie na tym serwerze i czyja jest tura, `/resign` poddaje partię. Przycisk **Oglądaj** pokazuje każdemu planszę partii.
+    - `/board` ponownie pokazuje planszę, `/matches` wymienia twoje partie albo wszystkie na tym serwerze i mówi, czyja jest tura, `/resign` poddaje partię. Przycisk **Oglądaj** pokazuje każdemu planszę partii.
     - `/tutorial` uczy cię pierwszych tur gry, `/rules` objaśnia ją z obrazkami, `/leaderboard` pokazuje, kto gra w nią najlepiej, `/profile` mówi, jak ktoś gra.
     - `/block` sprawia, że nie dostajesz od kogoś wyzwań, `/unblock` to cofa. `/privacy` wysyła ci wszystko, co jest o tobie zapisane, albo to usuwa.
-    - `/preferences` ustala, co obowiązuje dla ciebie: język, kolory, powiadomienia, wiadomości prywatne.
+    - `/preferences` ustala, co obowiązuje dla ciebie: język, kolory, pingi, wiadomości prywatne.
     - `/settings` jest dla osób prowadzących serwer, `/moderate` dla dbających o porządek.
 
     Gry: { $games }.
@@ -1062,7 +1062,7 @@ tutorial-end = To były twoje pierwsze tury. Resztę o grze { $game } mówią **
 tutorial-tictactrek-1 = **Tic Tac Trek · lekcja 1 z 4: kładzenie kafelka**
     Grasz jako X. W każdej turze kładziesz kafelek, który wylosowano; tutaj jest to góra, co pokazuje obrazek nad planszą. Kładzie się go na pustym miejscu, które styka się bokiem z wyłożonymi kafelkami; róg nie wystarczy.
     Gdzie go kładziesz? Przyciski podają kolumnę i wiersz.
-tutorial-tictactrek-1-done = Stół rośnie we wszystkie strony. To pierwsza góra, więc każde miejsce obok kafelka było dla niej dostępne. Następna musi stykać się z górą albo z jeziorem.
+tutorial-tictactrek-1-done = Wyłożone kafelki mogą się rozrastać we wszystkich kierunkach. To pierwsza góra, więc każde miejsce obok kafelka było dla niej dostępne. Następna musi stykać się z górą albo z jeziorem.
 tutorial-tictactrek-2 = **Tic Tac Trek · lekcja 2 z 4: ten sam teren**
     Kilka tur później dostajesz łąkę. Musi stykać się bokiem z łąką albo z jeziorem; czyj to kafelek, nie ma znaczenia. Obrazek zaznacza miejsca, na których wolno ją położyć.
     Gdzie ją kładziesz?
@@ -1078,7 +1078,7 @@ tutorial-tictactrek-4 = **Tic Tac Trek · lekcja 4 z 4: przenoszenie ogniska**
     To na L12 jest warte 2, to na L16 jest warte 6. Co robisz? Pierwsze pole to miejsce kafelka, drugie to miejsce, z którego pochodzi ognisko.
 tutorial-tictactrek-4-left = Wolno zostawić wszystkie ogniska tam, gdzie są, ale tutaj przeniesienie jednego daje punkt.
 tutorial-tictactrek-4-less = Wolno, ale ognisko na L16 jest warte 6, a na O13 byłoby warte 3. Przenieś takie, które jest warte mniej.
-tutorial-tictactrek-4-done = Z 2 na 3: punkt do przodu. Po 24 turach partia się kończy i wygrywa więcej punktów.
+tutorial-tictactrek-4-done = Z 2 na 3: punkt do przodu. Po 24 turach partia się kończy i wygrywa strona, która ma więcej punktów.
 tutorial-tactiki-1 = **TacTiki · lekcja 1 z 5: rozstawianie**
     Grasz jako TIKI, na dole. Masz dziesięć idoli, po dwa z każdej rangi od 1 do 5, i stawiasz po dwa na każdym swoim polu od A do E. Przeciwnik robi to samo u góry i żadna strona nie widzi rang drugiej. Każda para cyfr poniżej to jedno pole, najpierw dolna figura.
     Które rozstawienie wybierasz?
@@ -1104,7 +1104,7 @@ tutorial-battleoflits-1 = **Battle of LITS · lekcja 1 z 4: kładzenie klocka**
     Ty masz X, przeciwnik ma O. Na zmianę kładziecie klocki, które należą do obu stron: L, I, T i S, każdy na czterech polach. To, co klocek zakryje, już się nie liczy, a na końcu wygrywa strona z większą liczbą niezakrytych symboli. Pola D5 i E6, na przykład, są w kolumnach D i E, w wierszach 5 i 6.
     Który klocek kładziesz?
 tutorial-battleoflits-1-own = Pasuje, ale zakrywa dwa twoje X i żadnego O. Znajdź taki, który robi to odwrotnie.
-tutorial-battleoflits-1-done = Dwa O są zakryte, a X żaden. Ale czy to nie za dobre? Druga strona może raz odpowiedzieć w szczególny sposób.
+tutorial-battleoflits-1-done = Zakryte są dwa O i ani jeden X. Ale czy to nie za dobry ruch? Druga strona może raz odpowiedzieć w szczególny sposób.
 tutorial-battleoflits-2 = **Battle of LITS · lekcja 2 z 4: zamiana**
     Teraz siedzisz po drugiej stronie: masz O, a tamten pierwszy klocek kosztuje cię dwa symbole. Raz, zaraz po pierwszym klocku, druga strona może zamiast kłaść wybrać zamianę symboli: będziesz mieć X, z 30 niezakrytymi do 28. W obu przypadkach następny klocek kładzie przeciwnik.
     Co robisz?
@@ -1125,7 +1125,7 @@ playground-welcome = **Witaj na placu zabaw!** To symulowany Discord na twoim w�
 
     1. Wpisz `/challenge`, wybierz grę, kliknij *+2 more*, aby dodać przeciwnika Bena, i wyślij strzałką po prawej.
     2. Zmień się w Bena i naciśnij **Przyjmij**.
-    3. Ruszajcie się na zmianę: wybierz z menu planszy albo wpisz `/move` i literę, aby zobaczyć listę ruchów, które się od niej zaczynają. *Jump to latest* na dole prowadzi do najnowszej planszy.
+    3. Wykonujcie ruchy na zmianę: wybierz z menu planszy albo wpisz `/move` i literę, aby zobaczyć listę ruchów, które się od niej zaczynają. *Jump to latest* na dole prowadzi do najnowszej planszy.
 
     Resztę mówi `/help`. Jako Ada prowadzisz ten serwer: wypróbuj `/settings` i `/moderate list`. Ctrl-C w terminalu kończy zabawę.
 playground-kept = Twoje partie toczą się dalej tam, gdzie stanęły: `/matches` je wymienia, `/board` pokazuje planszę.
@@ -1137,7 +1137,7 @@ rules-tictactrek-1 = **Tic Tac Trek · 1 z 5: wyprawa**
     W worku jest 26 kafelków: po sześć gór, pustyń, łąk i lasów oraz dwa jeziora. Każdy kafelek ma z jednej strony X, a z drugiej O. Dwa leżą na początku, X na M13 i O na N13. Pozostałe 24 zagrywa się po jednym, po dwanaście na stronę. Dostajesz kafelek, który wylosowano; wyboru nie ma, ale widzą go obie strony.
     Nad planszą: punkty obu stron i ogniska, które im zostały; pośrodku kafelek do położenia; po prawej, ile kafelków każdego terenu jest jeszcze w worku. Wypełniona strona jest na ruchu.
 rules-tictactrek-2 = **Tic Tac Trek · 2 z 5: kładzenie kafelka**
-    Twój kafelek kładziesz na pustym miejscu, które styka się bokiem z wyłożonymi kafelkami, swoim symbolem do góry.
+    Swój kafelek kładziesz na pustym miejscu, które styka się bokiem z wyłożonymi kafelkami, swoim symbolem do góry.
     • Jezioro wolno położyć na każdym takim miejscu.
     • Tak samo pierwszy kafelek danego terenu. Tutaj O ma pierwszą łąkę, więc każde miejsce jest dostępne.
     • Poza tym kafelek musi stykać się bokiem z kafelkiem tego samego terenu albo z jeziorem. Czyj to kafelek, nie ma znaczenia.
@@ -1147,10 +1147,10 @@ rules-tictactrek-3 = **Tic Tac Trek · 3 z 5: linie i ogniska**
     Gdy twój kafelek zamyka linię trzech kafelków z twoim symbolem (w poziomie, w pionie lub po skosie, a nowy kafelek może być w niej gdziekolwiek), na nowym kafelku rozpala się ognisko. Żaden z tych trzech nie może już mieć ogniska: kafelek z ogniskiem jest zużyty. Liczy się też trójka w dłuższej linii; dwie linie naraz i tak rozpalają jedno ognisko.
     Dopóki masz ogniska, musisz je rozpalać, nawet gdy nie da to punktów. Złota liczba pokazuje, ile ognisko byłoby warte: tutaj X może rozpalić na L15 ognisko warte 6.
 rules-tictactrek-4 = **Tic Tac Trek · 4 z 5: wszystkie sześć ognisk płonie**
-    Masz sześć ognisk. Gdy wszystkie już płoną, zamknięcie linii pozwala przenieść jedno z twoich ognisk skądkolwiek na nowy kafelek albo zostawić je na miejscu. Tutaj X, kładąc kafelek na O13, może tam przenieść ognisko, gdzie byłoby warte 3. Takie miejsce ma białą liczbę ze złotą obwódką. Aby przenieść ognisko z O15, wpisz `O13 O15`. Kafelek, który opuszcza, może służyć w późniejszych liniach. Niewykorzystana linia pozostaje niezużyta.
+    Masz sześć ognisk. Gdy wszystkie już płoną, zamknięcie linii pozwala przenieść jedno z twoich ognisk skądkolwiek na nowy kafelek albo zostawić je na miejscu. Tutaj X, kładąc kafelek na O13, może tam przenieść ognisko; byłoby tam warte 3. Takie miejsce ma białą liczbę ze złotą obwódką. Aby przenieść ognisko z O15, wpisz `O13 O15`. Kafelek, który opuszcza, może służyć w późniejszych liniach. Niewykorzystana linia pozostaje niezużyta.
 rules-tictactrek-5 = **Tic Tac Trek · 5 z 5: wynik**
     Ognisko daje punkt za każde puste miejsce spośród ośmiu wokół niego, od 0 do 7; puste miejsce między dwoma ogniskami liczy się dla obu. Nowe kafelki odbierają punkty, twoje tak samo jak przeciwnika, więc wynik zmienia się do końca.
-    Partia kończy się z ostatnim kafelkiem. Wygrywa więcej punktów. Gdy są równe, wygrywa więcej ognisk na stole; gdy i one są równe, przegrywa ta strona, do której należała ostatnia tura. Remisów nie ma.
+    Partia kończy się z ostatnim kafelkiem. Wygrywa strona z większą liczbą punktów. Przy równych punktach wygrywa strona z większą liczbą ognisk na stole; gdy i ognisk jest tyle samo, przegrywa ta strona, do której należała ostatnia tura. Remisów nie ma.
 
 ## The rules of Battle of LITS, page by page
 
@@ -1170,7 +1170,7 @@ rules-battleoflits-3 = **Battle of LITS · 3 z 5: bez kwadratów**
 rules-battleoflits-4 = **Battle of LITS · 4 z 5: zamiana**
     Po pierwszym klocku, i tylko wtedy, druga strona może zamiast kłaść wybrać zamianę: klocek zostaje, symbole zmieniają właściciela, a drugi klocek kładzie znów strona, która zaczynała, teraz już dla drugiego symbolu. Opłaca się więc zacząć klockiem sprawiedliwym dla obu stron. Odtąd tury są na zmianę.
 rules-battleoflits-5 = **Battle of LITS · 5 z 5: koniec**
-    Partia się kończy, gdy strona na ruchu nie może nic położyć; klocki są wspólne, więc druga też by nie mogła. Wygrywa więcej własnych niezakrytych symboli. Gdy jest ich po równo, jak tutaj, wygrywa strona, która położyła ostatni klocek. Remisów nie ma.
+    Partia się kończy, gdy strona na ruchu nie może nic położyć; klocki są wspólne, więc druga też by nie mogła. Wygrywa strona z większą liczbą własnych niezakrytych symboli. Gdy jest ich po równo, jak tutaj, wygrywa strona, która położyła ostatni klocek. Remisów nie ma.
 
 ## The rules of TacTiki, page by page
 
@@ -1218,7 +1218,7 @@ picture-tictactrek-end =
     { $reason ->
         [points] { $winner } wygrywa { $points }:{ $others }
         [campfires] { $winner } wygrywa przy równych punktach, ogniska { $campfires }:{ $fewer }
-        [final_turn] { $winner } wygrywa przy równowadze: ostatnią turę ma { $loser }
+        [final_turn] { $winner } wygrywa przy równym wyniku: ostatnią turę ma { $loser }
        *[other] { $winner } wygrywa
     }
 picture-tictactrek-over = { $result }.
@@ -1274,7 +1274,7 @@ picture-battleoflits-note =
 picture-battleoflits-end =
     { $reason ->
         [uncovered] { $winner } wygrywa: niezakryte { $points }:{ $others }
-        [last_piece] { $winner } wygrywa przy równowadze dzięki ostatniemu klockowi
+        [last_piece] { $winner } wygrywa przy równym wyniku dzięki ostatniemu klockowi
        *[other] { $winner } wygrywa
     }
 picture-battleoflits-over = { $result }.
@@ -1359,11 +1359,11 @@ picture-tactiki-attacked =
     { $stands ->
         [0] { $felled ->
             [0] { $step } atakuje i pada
-           *[other] { $step } atakuje, pokonuje { $felled } i pada
+           *[other] { $step } atakuje, pada; pokonanych figur: { $felled }
         }
        *[other] { $felled ->
             [0] { $step } atakuje i remisuje
-           *[other] { $step } atakuje i pokonuje { $felled }
+           *[other] { $step } atakuje; pokonanych figur: { $felled }
         }
     }
 picture-tactiki-legend =

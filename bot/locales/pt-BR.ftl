@@ -20,7 +20,7 @@ command-matches = Suas partidas, ou todas deste servidor: de quem é a vez e ond
 command-resign = Desistir de uma partida (pergunta mais uma vez)
 command-ranks = Seu próprio lado de uma partida, só para os seus olhos
 command-draw = Ofereça um empate, nos jogos que têm empate
-command-takeback = Peça à outra pessoa para desfazer seu último turno
+command-takeback = Peça à outra pessoa que deixe você desfazer seu último turno
 command-call-off = Proponha à outra pessoa terminar uma partida sem resultado
 command-replay = Uma partida encerrada, turno a turno, como animação ou como registro
 command-rules = Como se joga um jogo, com imagens
@@ -108,7 +108,7 @@ challenge-rematch-declined = { $opponent } recusou uma revanche de **{ $game }**
 challenge-rematch-cancelled = { $challenger } retirou o desafio a { $opponent } para uma revanche de **{ $game }**.
 challenge-rematch-expired = { $opponent } não respondeu a tempo ao desafio de { $challenger } para uma revanche de **{ $game }**.
 challenge-standing = Você já fez este mesmo desafio, e ele continua aberto: { $where }. Espere uma resposta ou cancele-o aqui.
-challenge-varied = Seu desafio em outra variante continua aberto: { $where }. Para fazer este no lugar, primeiro cancele aquele aqui.
+challenge-varied = Seu desafio em outra variante continua aberto: { $where }. Para fazer este no lugar dele, cancele primeiro o outro aqui.
 challenge-withdrawn = Seu desafio foi retirado.
 challenge-owed = Seu desafio está salvo, mas não consegui publicá-lo agora. Vou tentar de novo; se ele não aparecer, confira se posso enviar mensagens aqui.
 
@@ -129,7 +129,7 @@ match-earlier =
 match-sealed-deal = -# 🔒 O sorteio, lacrado: `{ $digits }`
 match-sealed-move = -# 🔒 { $player }, jogada lacrada: `{ $digits }`
 match-footer = -# { $progress } · escolha abaixo ou digite /move · partida { $match }
-ended-agreed = { $player } e { $winner } combinam um empate.
+ended-agreed = { $player } e { $winner } concordam com o empate.
 ended-abandoned = { $winner } e { $player }: esta partida não pôde continuar, por isso não tem resultado.
 ended-called-off = { $player } e { $winner } anularam esta partida; ela não tem resultado.
 ended-left = { $player } não está mais aqui. **Vitória de { $winner }.**
@@ -212,8 +212,8 @@ offer-draw-lapsed = A oferta de empate de { $player } em **{ $game }**, partida 
 offer-takeback-open =
     { $opponent }, { $player } pede para desfazer { $back ->
         [begun] o turno que começou
-        [both] seu último turno, e com ele o que você fez depois,
-       *[last] seu último turno
+        [both] o próprio último turno, e com ele o que você fez depois,
+       *[last] o próprio último turno
     } em **{ $game }**, partida { $match }. A próxima jogada recusa o pedido.
 offer-takeback-accepted = { $opponent } deixou { $player } desfazer um turno em **{ $game }**, partida { $match }.
 offer-takeback-declined = { $opponent } não deixou { $player } desfazer um turno em **{ $game }**, partida { $match }.
@@ -227,7 +227,7 @@ rematch-elsewhere = Seu pedido de revanche está lá: { $where }.
 rematch-standing-asked = Você já pediu esta revanche: { $where }. Espere uma resposta ou cancele-a aqui.
 rematch-standing-own = Seu desafio à mesma pessoa neste jogo continua aberto: { $where }. Espere uma resposta, ou cancele-o aqui e peça de novo.
 rematch-standing-others = { $player } já desafiou você neste jogo: { $where }. Responda primeiro a esse desafio.
-went-back = { $player } desfez seu último turno; a partida continua a partir de antes dele.
+went-back = { $player } desfez seu último turno; a partida continua do ponto anterior.
 turn-taken-back = Este turno foi desfeito. Comece-o de novo a partir do tabuleiro mais recente.
 
 ## Assistir e rever
@@ -548,7 +548,7 @@ privacy-really =
     -# `/privacy export` dá a você uma cópia antes. Esta pergunta vale por 15 minutos.
 privacy-deleted = Tudo o que estava guardado sobre você foi removido. O que publiquei sobre você está sendo alterado, até onde ainda consigo alcançar.
 privacy-kept = Certo, tudo fica como está.
-board-past = Um tabuleiro já passado da partida { $match }.
+board-past = Um tabuleiro anterior da partida { $match }.
 block-done = Você não recebe mais desafios de { $player }, em nenhum servidor, e nenhum desafio entre vocês pode ser aceito. As partidas em andamento continuam. Essa pessoa não é avisada. `/unblock` desfaz isso.
 block-list =
     { $count ->
@@ -561,7 +561,7 @@ block-list =
     -# `/unblock` desfaz isso.
 block-nobody = Você não bloqueia ninguém. Com `/block` e um nome, você deixa de receber desafios dessa pessoa.
 unblock-done = Você voltou a receber desafios de { $player }.
-refused-block-yourself = Você não pode bloquear a si. Indique outra pessoa.
+refused-block-yourself = Você não pode se bloquear. Indique outra pessoa.
 refused-not-blocked = Você não bloqueia { $player }. `/block` sem nome mostra quem você bloqueia.
 refused-you-block = Você bloqueia { $player }. Para voltar a jogar com essa pessoa, use antes `/unblock`.
 refused-not-to-be-challenged = No momento não é possível desafiar { $player }. Desafie outra pessoa, ou deixe o oponente de fora para que qualquer pessoa possa aceitar.
@@ -572,7 +572,7 @@ refused-asked-too-long-ago = Essa pergunta é antiga demais. Nada foi removido; 
 
 ## Recusas: o que estava errado e o que seria certo
 
-refused-yourself = Você não pode desafiar a si. Indique outra pessoa, ou deixe o oponente de fora para que qualquer pessoa possa aceitar.
+refused-yourself = Você não pode se desafiar. Indique outra pessoa, ou deixe o oponente de fora para que qualquer pessoa possa aceitar.
 refused-a-bot = { $player } é um bot e não joga. Desafie uma pessoa, ou deixe o oponente de fora para que qualquer pessoa possa aceitar.
 refused-not-a-member = { $player } não está neste servidor. Desafie alguém que esteja, ou deixe o oponente de fora para que qualquer pessoa possa aceitar.
 refused-cannot-see = { $player } não pode ver este canal e nunca ficaria sabendo. Faça o desafio em um canal que as duas pessoas vejam.
@@ -608,10 +608,10 @@ refused-old-board = Este tabuleiro está desatualizado; veja o mais recente. /bo
 refused-no-such-match = Não existe a partida { $match } neste servidor. /matches mostra as suas.
 refused-which-match =
     { $count ->
-       *[other] Há { $count } partidas possíveis. Diga qual com a opção “partida”.
+       *[other] Há { $count } partidas possíveis. Diga qual com a opção “partida” (match).
     }
 refused-nobody-waits = Não é a sua vez: você espera por { $player }.
-refused-elsewhere = Você não tem essa partida neste canal, mas em { $channels }. Vá até lá, ou use a opção “partida”.
+refused-elsewhere = Você não tem essa partida neste canal, mas em { $channels }. Vá até lá, ou use a opção “partida” (match).
 refused-no-match-here = Não há nenhuma partida sua neste canal. Comece uma com /challenge.
 refused-nothing-to-withdraw = Não há mais nada para retirar; a partida seguiu adiante.
 refused-nothing-hidden = Neste jogo nada fica oculto. /board publica o tabuleiro.
@@ -624,7 +624,7 @@ refused-offer-open =
     }
 refused-rematch-too-early = Esta partida ainda não acabou. Primeiro continue jogando.
 refused-nothing-to-take-back = Você ainda não jogou nenhum turno que possa desfazer.
-refused-withdraw-instead = Não é preciso pedir isso: enquanto o outro lado também não terminar, o botão abaixo do tabuleiro retira o que você fez.
+refused-withdraw-instead = Não é preciso pedir isso: até que a outra pessoa também termine, o botão abaixo do tabuleiro retira o que você fez.
 refused-uncovered-since = Isso não pode ser desfeito: algo foi revelado desde que seu último turno começou, e ninguém pode desaprender.
 refused-offer-gone = Esta oferta não está mais aberta.
 refused-own-offer = Esta oferta é sua; a outra pessoa precisa respondê-la.
@@ -643,7 +643,7 @@ permission-create_public_threads = abrir tópicos
 permission-attach_files = anexar arquivos
 permission-read_message_history = ler o histórico de mensagens
 apology = Desculpe, algo deu errado do meu lado, mas nada se perdeu. Se acontecer de novo, passe esta referência a quem me mantém: { $reference }
-refused-challenger-left = { $player } não está mais neste servidor, por isso seu desafio foi retirado. Comece uma partida sua com /challenge.
+refused-challenger-left = { $player } não está mais neste servidor, por isso o desafio dessa pessoa foi retirado. Comece uma partida sua com /challenge.
 refused-cannot-watch = Você não pode ver o canal em que a partida { $match } é jogada, por isso não pode assistir a ela.
 refused-cannot-replay = Você não pode ver o canal em que a partida { $match } foi jogada, então não pode revê-la.
 refused-not-a-moderator = Só quem gerencia mensagens onde a partida é jogada, ou tem o cargo de moderação deste servidor, pode fazer isto. /settings diz qual é o cargo.
@@ -672,7 +672,7 @@ refused-too-many-matches =
     }
 refused-full-up = { $player } tem tantas partidas em andamento quanto este servidor permite ({ $limit }). Tente de novo quando uma delas acabar.
 refused-replay-running = A partida { $match } ainda está em andamento; dá para revê-la quando acabar. /board mostra como ela está.
-refused-replay-alone = Só um GIF ou o registro pode ser mostrado a todos aqui. Escolha um deles com a opção “formato”, ou deixe “compartilhar” de fora.
+refused-replay-alone = Só um GIF ou o registro pode ser mostrado a todos aqui. Escolha um deles com a opção “formato” (as), ou deixe “compartilhar” (share) de fora.
 refused-animation-yours = Ainda estou desenhando uma animação para você. Peça outra quando ela chegar.
 refused-animations-busy = Estou desenhando tantas animações quanto consigo. Tente de novo em um minuto.
 refused-animation-stopped = Vou parar por um momento, por isso esta animação não foi terminada. Peça-a de novo quando eu voltar.
@@ -740,7 +740,7 @@ illegal-trek-terrain =
         [G] Uma pradaria
         [F] Uma floresta
        *[L] Um lago
-    } não pode ir em { $field }: precisa tocar seu próprio terreno ou um lago, lado a lado. Você pode colocar a peça em: { $spaces }.
+    } não pode ir em { $field }: precisa tocar o mesmo terreno ou um lago, lado a lado. Você pode colocar a peça em: { $spaces }.
 illegal-trek-no-row = Uma fogueira só se move para uma peça que completa uma trinca, e { $field } não completa nenhuma. Digite só { $field } para colocar a peça lá.
 illegal-trek-supply-left =
     { $left ->
@@ -778,7 +778,7 @@ lits-places =
         }
     }.
 lits-swaps = { $player } faz a troca e a partir de agora tem os **{ $symbol }**. A peça fica, { $opponent } tem os { $left } e coloca a próxima.
-lits-prompt = { $player }, sua vez: coloque uma peça. Seus são os **{ $symbol }**.
+lits-prompt = { $player }, sua vez: coloque uma peça. Os **{ $symbol }** são seus.
 lits-swap-explained = Ou troque, agora ou nunca: você fica com os { $others } em vez dos { $own }, a peça fica, e { $opponent } coloca a próxima.
 lits-progress = peça { $number }
 lits-won-uncovered = Nenhuma peça cabe mais. **Vitória de { $player }** com { $points } símbolos descobertos a { $others }.
@@ -878,7 +878,7 @@ tiki-duel-faded =
     }
 tiki-locked = 🔒 { $side } em { $field }: { $pieces } de { $of }.
 tiki-no-second = Um segundo passo não é possível.
-tiki-skipped = { $player }: nada é possível, e o turno é pulado.
+tiki-skipped = { $player } não pode fazer nada e tem o turno pulado.
 tiki-you = Você
 tiki-prompt-setup = { $player }, prepare sua linha em segredo com **{ $side }**: aperte **Preparar**, ou digite `/move 12 34 55 14 23`.
 tiki-prompt =
@@ -922,7 +922,7 @@ tiki-pick-return = Trazer um { $rank } de volta (ocupa o turno todo)
 tiki-turn-done = Seu turno está completo; o canal mostra.
 tiki-letter = Seu lado da partida { $match }, **{ $side }**, só para os seus olhos.
 tiki-set-up = **Sua formação** para a partida { $match }, só para os seus olhos. Você joga com { $side }, na linha { $row }. Ponha duas peças em cada casa: escolha uma casa e depois as duas peças dela. Ou digite `/move 12 34 55 14 23` no canal, casas de A a E, a peça de baixo primeiro.
-tiki-set-up-ready = **Sua formação está pronta** na partida { $match } com { $side }. Até que a do outro lado também esteja, você pode retirá-la.
+tiki-set-up-ready = **Sua formação está pronta** na partida { $match } com { $side }. Até que a de quem joga contra você também esteja, você pode retirá-la.
 tiki-fill = O que fica em { $field }?
 tiki-pair = { $bottom } embaixo, { $top } em cima
 tiki-swap = Troque duas peças
@@ -946,12 +946,12 @@ tiki-button-last = A anterior
 tiki-button-clear = Limpar
 tiki-button-confirm = Confirmar
 tiki-button-back = Retirar
-refused-set-up-already = Sua formação já está decidida. Até que a do outro lado também esteja, “Preparar”, abaixo do tabuleiro, oferece retirá-la.
+refused-set-up-already = Sua formação já está decidida. Até que a de quem joga contra você também esteja, “Preparar”, abaixo do tabuleiro, oferece retirá-la.
 refused-no-earlier-setup = Não conheço nenhuma formação anterior sua neste jogo.
 illegal-tiki-not-a-move = Não consigo ler “{ $text }” como uma jogada. Digite um passo, como B1-B2, uma volta, como 3@C1, ou, para a formação, as patentes das suas cinco casas: 12 34 55 14 23.
 illegal-tiki-setup-first = Primeiro a formação: digite as patentes das suas casas de A a E, a peça de baixo primeiro, como 12 34 55 14 23.
 illegal-tiki-setup-over = As duas formações já estão feitas. Digite um passo, como B1-B2.
-illegal-tiki-already-set-up = Sua formação já está pronta. Até que a do outro lado também esteja, “Preparar”, abaixo do tabuleiro, oferece retirá-la.
+illegal-tiki-already-set-up = Sua formação já está pronta. Até que a de quem joga contra você também esteja, “Preparar”, abaixo do tabuleiro, oferece retirá-la.
 illegal-tiki-no-such-rank = Não existe a patente { $rank }; as patentes vão de 1 a 5.
 illegal-tiki-rank-too-often = Você só tem duas peças de patente { $rank }, e nesta formação há { $count }.
 illegal-tiki-setup-incomplete =
@@ -987,7 +987,7 @@ help = **Fireside**: jogos para duas pessoas, neste servidor.
     - `/board` mostra o tabuleiro de novo, `/matches` as suas partidas ou todas deste servidor e de quem é a vez, e com `/resign` você desiste de uma. O botão **Assistir** mostra a qualquer pessoa o tabuleiro de uma partida.
     - `/tutorial` ensina os primeiros turnos de um jogo, `/rules` o explica com imagens, `/leaderboard` mostra quem o joga melhor, `/profile` conta como alguém joga.
     - Com `/block` você deixa de receber desafios de alguém; `/unblock` desfaz isso. `/privacy` envia a você tudo o que está guardado sobre você, ou apaga.
-    - `/preferences` define o que vale para você: idioma, cores, avisos, mensagens privadas.
+    - `/preferences` define o que vale para você: idioma, cores, notificações, mensagens privadas.
     - `/settings` é para quem administra o servidor; `/moderate`, para quem mantém a ordem.
 
     Os jogos: { $games }.
@@ -1013,13 +1013,13 @@ tutorial-tictactrek-1-done = A mesa cresce em todas as direções. É a primeira
 tutorial-tictactrek-2 = **Tic Tac Trek · lição 2 de 4: o mesmo terreno**
     Alguns turnos depois, você recebeu uma pradaria. Ela precisa tocar por um lado uma pradaria ou um lago, não importa de quem. A imagem marca as casas onde ela pode ir.
     Onde você a coloca?
-tutorial-tictactrek-2-done = Ela toca a pradaria em M14, que é do outro lado; só o terreno conta. Se nenhuma casa servir para uma peça, qualquer uma ao lado da mesa vale.
+tutorial-tictactrek-2-done = Ela toca a pradaria em M14, que é de quem joga contra você; só o terreno conta. Se nenhuma casa servir para uma peça, qualquer uma ao lado da mesa vale.
 tutorial-tictactrek-3 = **Tic Tac Trek · lição 3 de 4: uma fogueira**
     Três peças suas em linha, também na diagonal, acendem uma fogueira na nova peça, se nenhuma das três já tiver uma. Ela dá um ponto por cada casa vazia entre as oito ao redor dela: os números dourados dizem quantos.
     Onde você coloca esta pradaria para fazer mais pontos?
 tutorial-tictactrek-3-none = Você pode, mas isso não completa nenhuma trinca de X, então não acende nenhuma fogueira. Procure os números dourados.
 tutorial-tictactrek-3-less = Isso acende uma fogueira, mas com apenas 3 casas vazias ao redor. Outra casa tem mais.
-tutorial-tictactrek-3-done = Seis pontos, por enquanto: cada peça colocada ao lado da sua fogueira tira um, tanto as suas quanto as do outro lado. Então mantenha aberto o campo em volta dela.
+tutorial-tictactrek-3-done = Seis pontos, por enquanto: cada peça colocada ao lado da sua fogueira tira um, tanto as suas quanto as de quem joga contra você. Então mantenha aberto o campo em volta dela.
 tutorial-tictactrek-4 = **Tic Tac Trek · lição 4 de 4: mover uma fogueira**
     Perto do fim, todas as suas seis fogueiras estão na mesa. Agora uma nova trinca permite mover uma delas para a nova peça. Colocar em O13 completa uma, e lá uma fogueira valeria 3.
     A de L12 vale 2, a de L16 vale 6. O que você faz? A primeira casa é para a peça; a segunda diz de onde vem a fogueira.
@@ -1027,7 +1027,7 @@ tutorial-tictactrek-4-left = Você pode deixar todas as fogueiras onde estão, m
 tutorial-tictactrek-4-less = Você pode, mas a fogueira de L16 vale 6, e em O13 valeria 3. Mova uma que valha menos.
 tutorial-tictactrek-4-done = De 2 para 3: um ponto a mais. Após 24 turnos a partida termina, e vence quem tem mais pontos.
 tutorial-tactiki-1 = **TacTiki · lição 1 de 5: a formação**
-    Você é TIKI, embaixo. Você tem dez ídolos, dois de cada patente, de 1 a 5, e põe dois em cada uma das suas casas, de A a E. O outro lado faz o mesmo em cima, e ninguém vê as patentes do outro. Cada par de algarismos abaixo é uma casa, a peça de baixo primeiro.
+    Você é TIKI, embaixo. Você tem dez ídolos, dois de cada patente, de 1 a 5, e põe dois em cada uma das suas casas, de A a E. Quem joga contra você faz o mesmo em cima, e ninguém vê as patentes do outro. Cada par de algarismos abaixo é uma casa, a peça de baixo primeiro.
     Que formação você escolhe?
 tutorial-tactiki-1-done = Só você vê suas patentes. Em uma partida, **Preparar** permite fazer isso peça por peça. O objetivo: cinco peças suas em uma casa da outra linha.
 tutorial-tactiki-2 = **TacTiki · lição 2 de 5: um passo**
@@ -1046,23 +1046,23 @@ tutorial-tactiki-4-done = Seu 4 venceu um 1, depois o 2 embaixo dele, e fica tra
 tutorial-tactiki-5 = **TacTiki · lição 5 de 5: a volta**
     Agora você é TAC, e o tabuleiro está virado para que a sua própria linha, a 5, fique embaixo. Duas das suas peças foram derrotadas: um 1 e um 2. Em vez de dois passos, uma delas pode voltar em uma casa vazia da sua própria linha. `2@A5` traria o 2 de volta em A5.
     Que volta você escolhe?
-tutorial-tactiki-5-done = Seu 2 voltou, e isso foi o turno todo. O outro lado vê que uma peça voltou, mas não qual.
+tutorial-tactiki-5-done = Seu 2 voltou, e isso foi o turno todo. Quem joga contra você vê que uma peça voltou, mas não qual.
 tutorial-battleoflits-1 = **Battle of LITS · lição 1 de 4: colocar uma peça**
-    Seus são os X, do outro lado são os O. Os lados colocam alternadamente peças que são dos dois: L, I, T e S, cada uma em quatro casas. O que uma peça cobre deixa de contar, e no fim vence quem tem mais símbolos descobertos. As casas D5 e E6, por exemplo, estão nas colunas D e E, linhas 5 e 6.
+    Os X são seus, e os O, de quem joga contra você. Vocês colocam alternadamente peças que são dos dois: L, I, T e S, cada uma em quatro casas. O que uma peça cobre deixa de contar, e no fim vence quem tem mais símbolos descobertos. As casas D5 e E6, por exemplo, estão nas colunas D e E, linhas 5 e 6.
     Que peça você coloca?
 tutorial-battleoflits-1-own = Ela cabe, mas cobre dois X seus e nenhum O. Encontre uma que faça o contrário.
 tutorial-battleoflits-1-done = Dois O cobertos, e nenhum X. Mas não foi bom demais? Quem joga em segundo lugar pode responder de um jeito especial, uma única vez.
 tutorial-battleoflits-2 = **Battle of LITS · lição 2 de 4: a troca**
-    Agora você está do outro lado: seus são os O, e aquela primeira peça lhe custou dois. Uma única vez, logo depois da primeira peça, quem joga em segundo lugar pode trocar os símbolos em vez de colocar uma peça: seus seriam os X, com 30 descobertos a 28. Nos dois casos, quem joga contra você coloca depois a próxima peça.
+    Agora você está no outro lugar: os O são seus, e aquela primeira peça lhe custou dois. Uma única vez, logo depois da primeira peça, quem joga em segundo lugar pode trocar os símbolos em vez de colocar uma peça: os X seriam seus, com 30 descobertos a 28. Nos dois casos, quem joga contra você coloca depois a próxima peça.
     O que você faz?
-tutorial-battleoflits-2-places = Você pode: ela cobre dois X, e fica 28 a 28. Mas trocar daria a você 30 a 28, e a vez seguinte seria do outro lado do mesmo jeito.
+tutorial-battleoflits-2-places = Você pode: ela cobre dois X, e fica 28 a 28. Mas trocar daria a você 30 a 28, e a vez seguinte seria de quem joga contra você do mesmo jeito.
 tutorial-battleoflits-2-done = Por isso vale a pena começar com uma peça justa para os dois lados. Daqui em diante não há mais troca.
 tutorial-battleoflits-3 = **Battle of LITS · lição 3 de 4: onde uma peça cabe**
-    De volta ao primeiro lado: quem joga contra você fez a troca, então seus são os O e você coloca de novo. A partir da segunda, uma peça precisa dividir um lado com uma do tabuleiro, mas nunca com uma da mesma forma.
+    De volta ao primeiro lugar: quem joga contra você fez a troca, então os O são seus e você coloca de novo. A partir da segunda, uma peça precisa dividir um lado com uma do tabuleiro, mas nunca com uma da mesma forma.
     Qual cabe?
 tutorial-battleoflits-3-done = Dois X cobertos, e há igualdade: 28 a 28. Peças da mesma forma ainda podem se encontrar em um canto.
 tutorial-battleoflits-4 = **Battle of LITS · lição 4 de 4: nenhum quadrado**
-    Agora seus são os X. Nenhum bloco de 2 × 2 casas pode jamais ficar todo coberto, sejam quais forem as peças. O S e o T já cobrem três casas de um.
+    Agora os X são seus. Nenhum bloco de 2 × 2 casas pode jamais ficar todo coberto, sejam quais forem as peças. O S e o T já cobrem três casas de um.
     Que peça cabe?
 tutorial-battleoflits-4-done = Ela toca o S e o T e não enche nenhum bloco. Quando nenhuma peça cabe mais, contam-se os símbolos descobertos. Em uma partida, **Colocar peça** segura uma sobre o tabuleiro e diz se ela cabe.
 
@@ -1087,7 +1087,7 @@ rules-tictactrek-2 = **Tic Tac Trek · 2 de 5: colocar uma peça**
     Sua peça vai em uma casa vazia que divida um lado com a mesa, com o seu símbolo para cima.
     • Um lago vai em qualquer casa assim.
     • A primeira peça de um terreno também. Aqui O tem a primeira pradaria, então todas as casas estão abertas.
-    • Fora isso, a peça precisa dividir um lado com uma peça do seu próprio terreno ou com um lago. De quem é essa peça não importa.
+    • Fora isso, a peça precisa dividir um lado com uma peça do mesmo terreno ou com um lago. De quem é essa peça não importa.
     • Se não houver nenhuma casa assim, qualquer uma serve. Nenhuma peça se perde e nenhum turno é pulado.
     A imagem marca as casas que você pode usar; digite o nome de uma, como `M14`, ou escolha no menu.
 rules-tictactrek-3 = **Tic Tac Trek · 3 de 5: trincas e fogueiras**
@@ -1096,7 +1096,7 @@ rules-tictactrek-3 = **Tic Tac Trek · 3 de 5: trincas e fogueiras**
 rules-tictactrek-4 = **Tic Tac Trek · 4 de 5: as seis fogueiras na mesa**
     Você tem seis fogueiras. Quando todas estão na mesa, completar uma trinca permite mover uma das suas fogueiras, de qualquer lugar, para a nova peça, ou deixá-las onde estão. Aqui X, ao colocar em O13, pode mover uma para lá, onde valeria 3. Uma casa assim traz um número branco com um anel dourado. Para mover a de O15, digite `O13 O15`. A peça que ela deixa pode servir em trincas posteriores. Uma trinca que você não usou continua sem ser gasta.
 rules-tictactrek-5 = **Tic Tac Trek · 5 de 5: os pontos**
-    Uma fogueira dá um ponto por cada casa vazia entre as oito ao redor dela, de 0 a 7; uma casa vazia entre duas fogueiras conta para as duas. Novas peças tiram pontos, tanto as suas quanto as do outro lado, por isso os pontos mudam até o fim.
+    Uma fogueira dá um ponto por cada casa vazia entre as oito ao redor dela, de 0 a 7; uma casa vazia entre duas fogueiras conta para as duas. Novas peças tiram pontos, tanto as suas quanto as de quem joga contra você, por isso os pontos mudam até o fim.
     A partida termina com a última peça. Vence quem tem mais pontos. Se houver igualdade, vence quem tem mais fogueiras na mesa; se elas também forem iguais, perde quem jogou o último turno. Não há empates.
 
 ## As regras de Battle of LITS, página por página
@@ -1104,13 +1104,13 @@ rules-tictactrek-5 = **Tic Tac Trek · 5 de 5: os pontos**
 rules-battleoflits-1 = **Battle of LITS · 1 de 5: cubra os símbolos do outro lado**
     O tabuleiro tem dez colunas, de A a J, e dez linhas; trinta casas trazem um X e trinta um O. Um lado tem os X e começa, o outro tem os O. Os lados colocam peças alternadamente, e o que uma peça cobre deixa de contar. Quando nenhuma peça cabe mais, vence quem tem mais símbolos descobertos.
     As peças são dos dois lados: cinco de cada uma das quatro formas, L, I, T e S. Cada uma cobre quatro casas e pode ser girada e virada.
-    Os símbolos ficam ao acaso, de modo que uma meia-volta do tabuleiro troca X e O. A opção `variante` de `/challenge` indica outra disposição, ou aceita uma sua: dez linhas de dez sinais, X, O e pontos, a de cima primeiro.
+    Os símbolos ficam ao acaso, de modo que uma meia-volta do tabuleiro troca X e O. A opção `variant` de `/challenge` indica outra disposição, ou aceita uma sua: dez linhas de dez sinais, X, O e pontos, a de cima primeiro.
 rules-battleoflits-2 = **Battle of LITS · 2 de 5: colocar uma peça**
     Uma peça vai em quatro casas que nada cobre ainda.
     • A partir da segunda, ela divide um lado com uma peça do tabuleiro.
     • Ela não divide nenhum lado com uma peça da mesma forma; um canto pode.
     • Você pode cobrir quaisquer símbolos, inclusive os seus.
-    Não se pode passar. Acima do tabuleiro está quantas de cada forma ainda restam.
+    Não se pode passar. Acima do tabuleiro aparece quantas de cada forma ainda restam.
 rules-battleoflits-3 = **Battle of LITS · 3 de 5: nenhum quadrado**
     Nenhum bloco de 2 × 2 casas pode jamais ficar todo coberto, sejam quais forem as peças, por isso ficam vãos no tabuleiro. Os símbolos cobertos aparecem de leve através das peças, e a última peça tem um anel.
     Aperte **Colocar peça** para segurar uma sobre o tabuleiro: ele diz se ela cabe, por que não, e o que cobriria. Ou digite as casas depois de `/move`, como `T D4 D5 D6 E5`; a letra e a ordem não importam.
@@ -1131,12 +1131,12 @@ rules-tactiki-2 = **TacTiki · 2 de 6: sua vez**
 rules-tactiki-3 = **TacTiki · 3 de 6: duelos**
     Parar sobre um inimigo é um ataque, e as duas patentes são mostradas a todos. A patente mais alta vence, só que o 1 vence o 5; quem ataca não importa. Quem perde deixa o tabuleiro. Um atacante que vence continua com o próximo inimigo abaixo, até perder, empatar ou chegar a uma peça do próprio lado. Aqui um 4 venceu um 1 e um 2 em B5.
     No empate ambos ficam, o atacante em cima, e o de baixo está bloqueado enquanto houver um inimigo sobre ele: assim está em D1, onde um 5 encontrou outro 5. Descobrir uma peça não começa um duelo.
-    As patentes ficam só na mensagem desse turno. Quando o turno seguinte está completo, elas somem dela; lembrar é o jogo. Uma partida cuja `variante` é `open` as mantém no tabuleiro até que a peça seja derrotada.
+    As patentes ficam só na mensagem desse turno. Quando o turno seguinte está completo, elas somem dela; lembrar é o jogo. Uma partida cuja `variant` é `open` as mantém no tabuleiro até que a peça seja derrotada.
 rules-tactiki-4 = **TacTiki · 4 de 6: peças travadas e estátuas**
     Uma peça que chega à outra linha fica travada: nunca mais se move, e ninguém pode atacá-la, pois ninguém pode entrar em uma casa da própria linha que tenha um inimigo. Aqui TIKI tem duas de cinco em B5, e TAC uma em D1.
     Para chegar a uma casa defendida, sua peça luta lá primeiro; se sobreviver, também com um empate, fica travada.
 rules-tactiki-5 = **TacTiki · 5 de 6: a volta**
-    Em vez de dar passos, uma das suas peças derrotadas pode voltar em uma casa vazia da sua própria linha: `3@C1` traz um 3 de volta em C1. Isso ocupa o turno todo. O outro lado vê quantas peças suas esperam, mas não qual voltou. Aqui TAC tem duas esperando, e três casas vazias.
+    Em vez de dar passos, uma das suas peças derrotadas pode voltar em uma casa vazia da sua própria linha: `3@C1` traz um 3 de volta em C1. Isso ocupa o turno todo. Quem joga contra você vê quantas peças suas esperam, mas não qual voltou. Aqui TAC tem duas esperando, e três casas vazias.
 rules-tactiki-6 = **TacTiki · 6 de 6: o fim**
     Aqui a quinta peça de TIKI chegou a B5 e vence.
     Uma partida termina em empate quando os dois lados concordam (`/draw` o oferece), quando nenhum lado consegue mais reunir cinco em uma casa, ou após 100 turnos seguidos em que nenhuma peça chegou à outra linha.
@@ -1238,7 +1238,7 @@ picture-battleoflits-fitting =
         [1] 1 lugar serve
        *[other] { $places } lugares servem
     }: { $fitting }.
-picture-battleoflits-rows = Linhas a partir do alto, colunas A a J: X ou O descobertos, um número para tantas casas vazias, L, I, T ou S para uma peça. { $rows }.
+picture-battleoflits-rows = Linhas a partir do alto, colunas A a J: X ou O descobertos, os números são casas vazias seguidas, L, I, T ou S para uma peça. { $rows }.
 picture-battleoflits-pieces =
     { $more ->
         [0] Peças anteriores, a mais recente primeiro: { $pieces }.
@@ -1255,7 +1255,7 @@ picture-battleoflits-ghost-illegal =
         [lits_not_adjacent] ela não toca nenhuma outra peça.
        *[other] ela não pode ser colocada lá.
     }
-picture-battleoflits-layout = Uma disposição com { $first } X e { $second } O. Linhas a partir do alto, colunas A a J, um número para tantas casas vazias. { $rows }.
+picture-battleoflits-layout = Uma disposição com { $first } X e { $second } O. Linhas a partir do alto, colunas A a J, os números são casas vazias seguidas. { $rows }.
 
 ## Imagens de TacTiki
 

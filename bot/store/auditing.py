@@ -1,6 +1,5 @@
 """Everything that the store holds of its matches, to be looked at whether it can be so."""
 
-import json
 import math
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -11,13 +10,21 @@ from typing import Any
 from bot.store.boards import read_board
 from bot.store.challenges import read_challenge
 from bot.store.database import PAGE, Database
-from bot.store.ledger import Ledger
 from bot.store.offers import read_offer
 from bot.store.records import Board, Challenge, Match, Offer
 from bot.store.rows import SELECT_MATCH, read_match
-from bot.store.tallying import ACCOUNT, COUNTED, ENTRY, accounts, counted_of, entries
+from bot.store.tallying import (
+    ACCOUNT,
+    COUNTED,
+    ENTRY,
+    HAS_RESULT,
+    WITHOUT_RESULT,
+    accounts,
+    counted_of,
+    entries,
+    ledger_of,
+)
 from bot.store.times import from_ms
-from engines.endings import NO_RESULT
 
 _OF_MATCHES = {
     "seats": "SELECT * FROM seats WHERE match BETWEEN ? AND ?",
@@ -33,6 +40,10 @@ _OF_MATCHES = {
     " WHERE state IN ('open', 'accepted') AND rematch BETWEEN ? AND ?",
 }
 """What belongs to the matches with such ids; each row names its ``match``."""
+_MISCOUNTED = f"""
+    SELECT id FROM matches
+    WHERE (counted IS NOT NULL) <> (rated = 1 AND ended IS NOT NULL AND {HAS_RESULT}) ORDER BY id
+"""  # noqa: S608 - a constant
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,19 +104,12 @@ class Audit:
 
     async def uncounted(self) -> list[int]:
         """Matches that count for the ratings and should not, or do not and should."""
-        rows = await self._database.all(
-            "SELECT id FROM matches WHERE (counted IS NOT NULL) <> (rated = 1 AND ended IS NOT NULL"
-            " AND (winner IS NOT NULL OR reason NOT IN (SELECT value FROM json_each(?))))"
-            " ORDER BY id",
-            (json.dumps(NO_RESULT),),
-        )
+        rows = await self._database.all(_MISCOUNTED, (WITHOUT_RESULT,))
         return [row["id"] for row in rows]
 
     async def misrated(self) -> list[tuple[int, str]]:
         """The servers and games whose ratings are not those that their matches lead to."""
-        ledger = Ledger()
-        for row in await self._database.all(COUNTED):
-            ledger.enter(counted_of(row))
+        ledger = ledger_of(map(counted_of, await self._database.all(COUNTED)))
         wrong: set[tuple[int, str]] = set()
         for table, columns, keys, counted in (
             ("ratings", ACCOUNT, 3, accounts(ledger)),

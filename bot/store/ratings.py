@@ -3,18 +3,26 @@
 A server is given by its id, all servers together by `EVERYWHERE`.
 """
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 
 from bot.glicko import Rating
 from bot.store.database import Database
-from bot.store.ledger import EVERYWHERE, Ledger
+from bot.store.ledger import EVERYWHERE
 from bot.store.records import Result, Standing
-from bot.store.tallying import BETWEEN, COUNTED, account_of, counted_of, rating_of, rewrite
+from bot.store.tallying import (
+    BETWEEN,
+    COUNTED,
+    HAS_RESULT,
+    WITHOUT_RESULT,
+    account_of,
+    counted_of,
+    ledger_of,
+    rating_of,
+    rewrite,
+)
 from bot.store.times import from_ms, to_ms
-from engines.endings import NO_RESULT
 
 _WITH_RANK = (
     "SELECT *, CASE WHEN provisional THEN NULL ELSE 1 + (SELECT count(*) FROM ratings AS better"
@@ -33,6 +41,12 @@ COURSE = (
     "SELECT * FROM rating_history WHERE guild = ? AND game = ? AND person = ?"
     " ORDER BY counted DESC LIMIT ?"
 )
+_RESULTS = f"""
+    SELECT id, game, ended, counted, winner, own.seat AS seat, their.person AS opponent
+    FROM seats AS own JOIN matches ON id = own.match
+    JOIN seats AS their ON their.match = id AND their.seat <> own.seat
+    WHERE own.person = ? AND guild = ? AND ended IS NOT NULL AND {HAS_RESULT} ORDER BY ended, id
+"""  # noqa: S608 - a constant
 
 
 class Ratings:
@@ -83,15 +97,7 @@ class Ratings:
 
     async def results(self, guild: int, person: int) -> list[Result]:
         """What somebody's matches in a server led to, oldest first."""
-        rows = await self._database.all(
-            "SELECT id, game, ended, counted, winner, own.seat AS seat, their.person AS opponent"
-            " FROM seats AS own JOIN matches ON id = own.match"
-            " JOIN seats AS their ON their.match = id AND their.seat <> own.seat"
-            " WHERE own.person = ? AND guild = ? AND ended IS NOT NULL"
-            " AND (winner IS NOT NULL OR reason NOT IN (SELECT value FROM json_each(?)))"
-            " ORDER BY ended, id",
-            (person, guild, json.dumps(NO_RESULT)),
-        )
+        rows = await self._database.all(_RESULTS, (person, guild, WITHOUT_RESULT))
         return [_result(row) for row in rows]
 
     async def between(self, people: Sequence[int], game: str, since: datetime) -> int:
@@ -108,9 +114,7 @@ class Ratings:
         They are counted before it begins, so that whoever else writes waits for the writing alone.
         """
         before = [counted_of(row) for row in await self._database.all(COUNTED)]
-        ledger = Ledger()
-        for match in before:
-            ledger.enter(match)
+        ledger = ledger_of(before)
         async with self._database.transaction() as writer:
             return await rewrite(writer, before, ledger)
 

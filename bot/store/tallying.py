@@ -1,7 +1,8 @@
 """Counting rated matches in the database, within the transaction of whoever writes."""
 
+import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import aiosqlite
@@ -9,6 +10,7 @@ import aiosqlite
 from bot.glicko import Rating
 from bot.store.ledger import Counted, Ledger, Place, places
 from bot.store.records import Account
+from engines.endings import NO_RESULT
 
 _SELECT = (
     "SELECT id, guild, game, winner, ended, counted, one.person AS first, two.person AS second"
@@ -24,13 +26,26 @@ BETWEEN = (
 """How many rated matches two people have begun in a game since a time, in all servers; one that
 ended without a result is none."""
 
-ACCOUNT = "guild, game, person, rating, deviation, volatility, provisional, won, drawn, lost"
-ENTRY = "guild, game, person, counted, match, ended, rating, deviation, volatility"
-"""The columns of ``ratings`` and of ``rating_history``."""
 Row: TypeAlias = tuple[int | float | str, ...]
+"""What stands in the columns of a table, in their order."""
+ACCOUNT = "guild, game, person, rating, deviation, volatility, provisional, won, drawn, lost"
+"""The columns of ``ratings``."""
+ENTRY = "guild, game, person, counted, match, ended, rating, deviation, volatility"
+"""The columns of ``rating_history``."""
+HAS_RESULT = "(winner IS NOT NULL OR reason NOT IN (SELECT value FROM json_each(?)))"
+"""Whether a match that is over has a result; takes `WITHOUT_RESULT`."""
+WITHOUT_RESULT = json.dumps(NO_RESULT)
 
 COUNTED = _SELECT + "WHERE counted IS NOT NULL ORDER BY counted"
 """Every match that counts, in the order of counting."""
+
+
+def ledger_of(matches: Iterable[Counted]) -> Ledger:
+    """A new ledger into which these matches are entered, in this order."""
+    ledger = Ledger()
+    for match in matches:
+        ledger.enter(match)
+    return ledger
 
 
 async def count_match(writer: aiosqlite.Connection, number: int) -> None:
@@ -69,26 +84,6 @@ async def rewrite(writer: aiosqlite.Connection, before: Sequence[Counted], ledge
     return len(now)
 
 
-async def _account(writer: aiosqlite.Connection, place: Place) -> Account:
-    """What a place holds now, or what somebody new starts with."""
-    rows = await writer.execute_fetchall(
-        "SELECT * FROM ratings WHERE guild = ? AND game = ? AND person = ?",
-        (place.guild, place.game, place.person),
-    )
-    return next(map(account_of, rows), Account())
-
-
-async def _write(writer: aiosqlite.Connection, ledger: Ledger) -> None:
-    await writer.executemany(
-        f"INSERT OR REPLACE INTO ratings ({ACCOUNT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
-        accounts(ledger),
-    )
-    await writer.executemany(
-        f"INSERT INTO rating_history ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
-        entries(ledger),
-    )
-
-
 def accounts(ledger: Ledger) -> list[Row]:
     """A row for ``ratings`` of each account in a ledger, in the order of `ACCOUNT`."""
     return [
@@ -114,6 +109,26 @@ def entries(ledger: Ledger) -> list[Row]:
         for entry in ledger.entries
         if entry.place.person > 0
     ]
+
+
+async def _account(writer: aiosqlite.Connection, place: Place) -> Account:
+    """What a place holds now, or what somebody new starts with."""
+    rows = await writer.execute_fetchall(
+        "SELECT * FROM ratings WHERE guild = ? AND game = ? AND person = ?",
+        (place.guild, place.game, place.person),
+    )
+    return next(map(account_of, rows), Account())
+
+
+async def _write(writer: aiosqlite.Connection, ledger: Ledger) -> None:
+    await writer.executemany(
+        f"INSERT OR REPLACE INTO ratings ({ACCOUNT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        accounts(ledger),
+    )
+    await writer.executemany(
+        f"INSERT INTO rating_history ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        entries(ledger),
+    )
 
 
 def _figures(rating: Rating) -> tuple[float, float, float]:

@@ -14,7 +14,7 @@ from engines.battleoflits_placements import FIELD_BITS, FIELDS, SIZE, cornered
 from engines.fields import Field, column_name
 from render import theme as look
 from render.battleoflits import pieces
-from render.battleoflits.colours import DANGER, piece_colour
+from render.battleoflits.colours import danger, piece_colour
 from render.canvas import Canvas, Pen, mix, sprite
 from render.emblems import symbol
 from render.theme import BOLD, TEXT, UNIT, WIDTH, Theme
@@ -101,7 +101,7 @@ def draw_conflict(
         left, upper = _upper_left(ghost, top)
         x, y = (round(a + b) for a, b in zip((left, upper), pieces.joint(ghost, CELL), strict=True))
     half = _BADGE // 2
-    canvas.panel((x - half, y - half, x + half, y + half), half, DANGER, theme.ring, 4)
+    canvas.panel((x - half, y - half, x + half, y + half), half, danger(theme), theme.ring, 4)
     canvas.text(x, y, "!", BOLD, TEXT + 4, theme.ring)
 
 
@@ -198,6 +198,6 @@ def _frame(theme: Theme, width: int, height: int) -> Image.Image:
     def draw_frame(pen: Pen) -> None:
         pen.rounded((0, 0, 1, tall), 20 * pixel, None, theme.ring, 16 * pixel)
         box = (4 * pixel, 4 * pixel, 1 - 4 * pixel, tall - 4 * pixel)
-        pen.rounded(box, 16 * pixel, None, DANGER, 8 * pixel)
+        pen.rounded(box, 16 * pixel, None, danger(theme), 8 * pixel)
 
     return sprite(wide, high, draw_frame)

@@ -1,7 +1,7 @@
 """The colours that only Battle of LITS has: its four pieces, and danger.
 
-The pieces of the colour-blind themes stay at least 11 apart (CAM02-UCS) under full deuteranomaly,
-protanomaly and tritanomaly.
+The pieces of all themes but "default" and "dark" stay at least 11 apart (CAM02-UCS) under full
+deuteranomaly, protanomaly and tritanomaly.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from render.theme import DEFAULT_THEME, THEMES, Theme
 
-DANGER = "#C8372D"
+_DANGER, _STARK_DANGER = "#C8372D", "#AE170E"
 
 _PLAIN = {"L": "#D9534F", "I": "#E8C547", "T": "#4FA66A", "S": "#4A7FC9"}
 
@@ -33,3 +33,8 @@ def piece_colour(theme: Theme, shape: str) -> str:
     """The colour of a shape; a theme that is not among `THEMES` has those of the default one."""
     name = next((name for name, known in THEMES.items() if known is theme), DEFAULT_THEME)
     return PIECES[name][shape]
+
+
+def danger(theme: Theme) -> str:
+    """The colour of what is illegal."""
+    return _STARK_DANGER if theme.stark else _DANGER

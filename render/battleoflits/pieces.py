@@ -16,7 +16,7 @@ from engines.battleoflits_ghost import shape_of
 from engines.battleoflits_placements import LOOKS, cornered
 from engines.fields import Field
 from render import theme as look
-from render.battleoflits.colours import DANGER, piece_colour
+from render.battleoflits.colours import danger, piece_colour
 from render.battleoflits.textures import TEXTURES, Texture, hatch
 from render.canvas import Pen, mix, sprite
 from render.theme import BOLD, Theme
@@ -55,7 +55,7 @@ def ring(theme: Theme, fields: Look, cell: int) -> Image.Image:
 @cache
 def ghost(theme: Theme, fields: Look, cell: int, *, legal: bool) -> Image.Image:
     """A piece held over the board: see-through, under a strong outline; with `RIM` around it."""
-    line = theme.halo if legal else DANGER
+    line = theme.halo if legal else danger(theme)
     picture = _body(fields, cell, -0.06, RIM, theme.ring)
     picture = _over(picture, _body(fields, cell, -0.02, RIM, line))
     picture = _hollow(picture, _body(fields, cell, 0.07, RIM))
@@ -65,7 +65,7 @@ def ghost(theme: Theme, fields: Look, cell: int, *, legal: bool) -> Image.Image:
         lines = mix(colour, theme.halo, 0.20)
         inside = _ground(fields, cell, RIM, colour, TEXTURES[shape], lines)
     else:
-        inside = _ground(fields, cell, RIM, mix(DANGER, theme.paper, 0.30), hatch, DANGER)
+        inside = _ground(fields, cell, RIM, mix(line, theme.paper, 0.30), hatch, line)
     inside.putalpha(_body(fields, cell, 0.07, RIM).getchannel("A").point(_faint))
     return _over(inside, picture)
 

@@ -10,8 +10,8 @@ from engines.fields import Field, column_name
 from engines.tactiki_parts import COLUMNS, ROWS, START_ROWS, STATUE, Column, TikiView, Token
 from render import theme as look
 from render.canvas import Canvas, Point, mix
-from render.tactiki.colours import clay_of
-from render.tactiki.statues import FADED, crown_height, piece, stone
+from render.tactiki.colours import clay_of, faded_clay_of
+from render.tactiki.statues import crown_height, piece, stone
 from render.theme import BOLD, TEXT, UNIT, WIDTH, Theme
 
 CELL = 174
@@ -198,19 +198,16 @@ def _rank(
     canvas: Canvas, theme: Theme, token: Token, place: Point, block: float, shade: str
 ) -> None:
     """The rank on a piece's back; what everybody has seen stands on a light plate."""
-    clay = clay_of(theme, token.seat)
+    plain = clay_of(theme, token.seat)
+    clay = faded_clay_of(theme, token.seat, shade) if token.blocked else plain
     size = max(TEXT, min(40, round(block * 0.84)))
     ink = clay.ink
     if token.seen:
         wide, high = size * 0.62, max(min(block * 0.86, size * 0.92), 26) / 2
         x, y = place
         box = (round(x - wide), round(y - high), round(x + wide), round(y + high))
-        canvas.panel(box, 7, clay.light)
-        ink = clay.edge
-    if token.blocked and theme.dark and not token.seen:
-        ink = clay.light  # the block has become dark
-    elif token.blocked:
-        ink = mix(ink, shade, FADED * 0.5)
+        canvas.panel(box, 7, plain.light)
+        ink = plain.dark
     canvas.text(*place, str(token.rank), BOLD, size, ink)
 
 

@@ -12,7 +12,7 @@ from render.canvas import Canvas, mix
 from render.heading import PILL
 from render.painter import Say
 from render.tactiki.board import ground
-from render.tactiki.colours import clay_of
+from render.tactiki.colours import clay_of, faded_clay_of
 from render.tactiki.header import draw_name
 from render.tactiki.statues import crown_height, piece
 from render.theme import BOLD, REGULAR, TEXT, UNIT, WIDTH, Theme
@@ -96,9 +96,8 @@ def _draw_left(canvas: Canvas, theme: Theme, seat: Seat, rank: int, left: int) -
     y = _LEFT + _LEFT_HIGH / 2
     shade = None if left else theme.panel
     canvas.put_centred(piece(theme, seat, *_SMALL, face=False, ground=shade), middle - 28, y)
-    clay = clay_of(theme, seat)
-    ink = clay.ink if left else mix(clay.ink, theme.panel, 0.25)
-    canvas.text(middle - 28, y, str(rank), BOLD, 42, ink)
+    clay = clay_of(theme, seat) if left else faded_clay_of(theme, seat, theme.panel)
+    canvas.text(middle - 28, y, str(rank), BOLD, 42, clay.ink)
     count = f"\N{MULTIPLICATION SIGN}{left}"
     weight = BOLD if left else REGULAR
     canvas.text(middle + 28, y, count, weight, 36, theme.ink if left else theme.faint, "l")

@@ -10,12 +10,10 @@ from functools import cache
 from PIL import Image
 
 from engines.game import Seat
-from render.canvas import Pen, Point, curve, mix, sprite
-from render.tactiki.colours import STONE, STONE_EDGE, Clay, clay_of
+from render.canvas import Pen, Point, curve, sprite
+from render.tactiki.colours import STONE, STONE_EDGE, Clay, clay_of, faded_clay_of
 from render.theme import Theme
 
-FADED = 0.45
-"""How far a covered or fallen piece fades towards its ground."""
 _LINE = 3.4
 """Width of outlines in pixels, for blocks of usual size; tiny ones have finer outlines."""
 _TALL = 0.36
@@ -47,11 +45,10 @@ def piece(
     outline on its ground.
     """
     rise = crown_height(width) if crown else 0
-    clay = clay_of(theme, seat)
-    if ground is not None:
-        clay = _faded(clay, ground)
+    clay = clay_of(theme, seat) if ground is None else faded_clay_of(theme, seat, ground)
     if ghost and ground:
-        line_colour = clay.light if theme.dark else clay.edge
+        strong = clay_of(theme, seat) if theme.stark else clay
+        line_colour = strong.light if theme.dark else strong.edge
         clay = replace(clay, body=ground, crown=ground, edge=line_colour)
     line = max(min(_LINE, width * 0.06), width * 0.026) / width
 
@@ -77,10 +74,6 @@ def stone(size: int) -> Image.Image:
         pen.disc((0.5, 0.5), 0.5 - 2.4 / size, STONE)
 
     return sprite(size, size, draw)
-
-
-def _faded(clay: Clay, ground: str) -> Clay:
-    return Clay(*(mix(colour, ground, FADED) for colour in vars(clay).values()))
 
 
 def _round_block(pen: Pen, clay: Clay, top: float, low: float, line: float) -> None:

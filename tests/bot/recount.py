@@ -7,8 +7,10 @@ by the Illinois algorithm, is found here by halving an interval.
 import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+
+from bot.store import Store
 
 
 @dataclass
@@ -69,6 +71,11 @@ def tables(season: Iterable[Played], guild: int | None) -> dict[str, dict[int, L
     return found
 
 
+def present(table: dict[int, Line]) -> dict[int, Line]:
+    """A table without former players."""
+    return {person: line for person, line in table.items() if person > 0}
+
+
 def ranked(table: dict[int, Line]) -> list[tuple[int | None, int]]:
     """The order of a table: rank and person; the provisional last, without a rank."""
     sure = sorted((-line.r, person) for person, line in table.items() if line.rd <= 110)
@@ -103,6 +110,23 @@ def records(season: Iterable[Played], guild: int, person: int) -> dict[int, list
         if counts and person in match.people:
             found[match.against(person)][{1: 0, 0.5: 1, 0: 2}[match.score_of(person)]] += 1
     return found
+
+
+async def stored(store: Store) -> list[list[tuple[object, ...]]]:
+    """All that is kept of ratings."""
+    return [
+        [tuple(row) for row in await store._database.all(f"SELECT * FROM {table}")]  # noqa: S608
+        for table in ("ratings", "rating_history")
+    ]
+
+
+def replaced(season: Iterable[Played], person: int, former: int) -> list[Played]:
+    """The matches of a season with a former player in the place of a person."""
+    return [
+        replace(match, people=(one, two))
+        for match in season
+        for one, two in [[former if each == person else each for each in match.people]]
+    ]
 
 
 def _after(player: Line, opponent: Line, s: float) -> tuple[float, float, float]:

@@ -14,7 +14,6 @@ from pathlib import Path
 
 import discord
 import pytest
-from hypothesis import settings
 
 from bot import asides, standpoints
 from bot.bulletins import BOARD_NAME
@@ -24,6 +23,7 @@ from tests.bot.hearing import pinged
 from tests.bot.memory import Held, held
 from tests.bot.week import PEOPLE, WEEK, Week
 from tests.bot.world import World, in_time, world
+from tests.searching import searching
 
 SOME, ALL = 40, 200
 """Matches that are played."""
@@ -37,7 +37,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def wanted() -> int:
     """How many matches are played."""
-    return ALL if settings.get_current_profile_name() == "search" else SOME
+    return ALL if searching() else SOME
 
 
 def drawn_from(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:

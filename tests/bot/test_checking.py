@@ -178,7 +178,11 @@ def test_a_misspelt_setting_is_told(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize(
     ("broken", "thing", "said"),
-    [("Words", "texts", "bot/locales"), ("picture", "pictures", "cannot be drawn")],
+    [
+        ("Words", "texts", "bot/locales"),
+        ("picture", "pictures", "cannot be drawn"),
+        ("open_fonts", "pictures", "cannot be drawn"),
+    ],
 )
 def test_an_installation_that_is_not_whole_is_told(
     broken: str,

@@ -259,7 +259,7 @@ PLANTED = {
     ),
     "a rating": (
         "UPDATE ratings SET rating = rating + 0.01 WHERE guild = 0",
-        f"The ratings of {FIRST} in all servers are not those of its matches; `python -m bot rerat",
+        f"The ratings of {FIRST} in all servers are not those of its matches; `python -m bot",
     ),
     "a count of wins": (
         "UPDATE ratings SET won = won + 1 WHERE guild = 1",
@@ -325,7 +325,10 @@ def test_the_check_tells_of_faults(
     monkeypatch.setattr("bot.checking._MOST_FAULTS", 3)
     shutil.copy(sound[0], tmp_path / "fireside.sqlite3")
     assert main(("check", "--offline")) == 0
-    assert "integrity: every match replays to what is stored of it." in capsys.readouterr().out
+    assert (
+        "integrity: every match replays to what is stored of it, and so do the ratings."
+        in capsys.readouterr().out
+    )
     planted(sound, tmp_path / "fireside.sqlite3", "UPDATE matches SET deal = '{'")
     assert main(("check", "--offline")) == WRONG
     told = [line for line in capsys.readouterr().out.splitlines() if "integrity" in line]

@@ -71,7 +71,7 @@ async def test_a_whole_match_between_two_of_our_languages(
     await den.bot.store.settings.settle(den.guild.id, language=server)
     await den.bot.store.preferences.settle(den.ben.id, language=two)
     languages = {den.ada.id: one, den.ben.id: two}
-    listener = Listener(den, server=server, languages=languages, understood=in_our_language)
+    listener = Listener(den, server=server, languages=languages, check=in_our_language)
     await whole_match(den, monkeypatch, key, listener)
     assert listener.told[server] > 10
 

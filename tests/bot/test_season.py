@@ -15,7 +15,16 @@ from bot.store import EVERYWHERE, NewChallenge, Store
 from engines import GAMES
 from engines.endings import CALLED_OFF, LEFT, MODERATED, TIME
 from engines.game import Outcome
-from tests.bot.recount import Line, Played, ranked, records, streaks, tables
+from tests.bot.recount import (
+    Line,
+    Played,
+    present,
+    ranked,
+    records,
+    stored,
+    streaks,
+    tables,
+)
 
 MATCHES, TABLES = 500, 12
 GUILDS = (101, 102, 103)
@@ -160,11 +169,6 @@ async def check_tables(season: Season) -> None:
     assert capped > 5
 
 
-def present(table: dict[int, Line]) -> dict[int, Line]:
-    """A table without former players."""
-    return {person: line for person, line in table.items() if person > 0}
-
-
 def agree(line: Line, account: object) -> None:
     rating = account.rating  # type: ignore[attr-defined]
     assert rating.rating == pytest.approx(line.r, abs=1e-4)
@@ -202,11 +206,3 @@ async def check_profiles(season: Season) -> None:
 
 def places() -> Iterator[tuple[int, int]]:
     return ((guild, person) for guild in GUILDS for person in PEOPLE)
-
-
-async def stored(store: Store) -> list[list[tuple[object, ...]]]:
-    """All that is kept of ratings."""
-    return [
-        [tuple(row) for row in await store._database.all(f"SELECT * FROM {table}")]  # noqa: S608
-        for table in ("ratings", "rating_history")
-    ]

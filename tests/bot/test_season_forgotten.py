@@ -2,14 +2,14 @@
 
 import random
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.store import EVERYWHERE, Store
 from engines import GAMES
-from tests.bot.test_season import GUILDS, PEOPLE, Season, check_profiles, check_tables, stored
+from tests.bot.recount import replaced, stored
+from tests.bot.test_season import GUILDS, PEOPLE, Season, check_profiles, check_tables
 
 HALF, WHOLE = 250, 500
 LEAVING = 1
@@ -50,13 +50,7 @@ async def forget(season: Season) -> None:
         match = theirs[number]
         match.score, match.ended = float(match.people[1] == LEAVING), season.now
         season.over.append(match)
-    season.over = [
-        replace(
-            match,
-            people=tuple(former if person == LEAVING else person for person in match.people),  # type: ignore[arg-type]
-        )
-        for match in season.over
-    ]
+    season.over = replaced(season.over, LEAVING, former)
 
 
 async def test_every_other_figure_is_as_it_was(season: Season) -> None:

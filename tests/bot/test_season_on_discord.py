@@ -5,22 +5,31 @@ the busiest of all has everything removed.
 """
 
 import random
-from collections.abc import Iterator
+import re
 from dataclasses import dataclass, field
 
 import discord
 import pytest
 import simcord
-from hypothesis import settings
 
 from bot.integrity import faults
 from bot.leaderboards import PLACES
 from engines import GAMES
 from tests.bot.acts import unpainted
 from tests.bot.hearing import heard, told
-from tests.bot.recount import Line, Played, ranked, records, streaks, tables
-from tests.bot.test_season import stored
+from tests.bot.recount import (
+    Line,
+    Played,
+    present,
+    ranked,
+    records,
+    replaced,
+    stored,
+    streaks,
+    tables,
+)
 from tests.bot.world import World
+from tests.searching import searching
 from tests.store.pasts import traces
 
 SOME, ALL = 60, 500
@@ -31,12 +40,13 @@ REGULARS = 8
 """Those who play most, so that some are sure enough to be ranked."""
 OPPONENTS = 5
 """Opponents whom a profile tells of."""
+AGAINST = re.compile(r"<@(\d+)> (\d+)–(\d+)(?: \((\d+) drawn\))?")  # noqa: RUF001 - a dash
 QUICK = "battleoflits"
 """The game in which matches are also played to their end: it takes a dozen moves."""
 
 
 @dataclass
-class Season:
+class SeasonOnDiscord:
     """Matches between people of three servers, and a plain list of what was played."""
 
     den: World
@@ -44,7 +54,6 @@ class Season:
     running: list[Played] = field(default_factory=list)
     over: list[Played] = field(default_factory=list)
     gone: set[int] = field(default_factory=set)
-    former: dict[int, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         den = self.den
@@ -141,18 +150,12 @@ class Season:
             match.score = float(match.people[1] == person)
             match.ended = (await self.den.bot.matches.get(match.number)).ended
             self.over.append(match)
-        for match in (*self.over, *self.running):
-            one, two = (former if each == person else each for each in match.people)
-            match.people = one, two
+        self.over = replaced(self.over, person, former)
         self.gone.add(person)
-        self.former[person] = former
 
     def here(self, guild: int | None) -> dict[str, dict[int, Line]]:
         """The tables of a server, or of all of them, without former players."""
-        return {
-            game: {person: line for person, line in table.items() if person > 0}
-            for game, table in tables(self.over, guild).items()
-        }
+        return {game: present(table) for game, table in tables(self.over, guild).items()}
 
 
 def last(channel: simcord.ChannelHandle) -> discord.Message:
@@ -162,30 +165,25 @@ def last(channel: simcord.ChannelHandle) -> discord.Message:
 
 
 @pytest.fixture
-def season(den: World, monkeypatch: pytest.MonkeyPatch) -> Season:
+def season(den: World, monkeypatch: pytest.MonkeyPatch) -> SeasonOnDiscord:
     unpainted(monkeypatch)
-    return Season(den)
+    return SeasonOnDiscord(den)
 
 
 def wanted() -> int:
-    return ALL if settings.get_current_profile_name() == "search" else SOME
+    return ALL if searching() else SOME
 
 
-async def test_a_season_on_discord_agrees_with_a_recount(season: Season) -> None:
+async def test_a_season_on_discord_agrees_with_a_recount(season: SeasonOnDiscord) -> None:
     den = season.den
     await season.play(wanted() // 2)
     busiest = season.people[0]
-    places: list[int | None] = [*season.channels, None]
-    before = {guild: season.here(guild) for guild in places}
     opponents = {
         person for match in season.running if busiest in match.people for person in match.people
     }
+    before = await accounts(season, {busiest, *opponents})
     await season.forget(busiest)
-    for guild, earlier in before.items():
-        for game, table in earlier.items():
-            now = season.here(guild)[game]
-            for person in {*table} - opponents - {busiest}:
-                assert now[person] == table[person]
+    assert await accounts(season, {busiest, *opponents}) == before
     assert traces(den.path, person=busiest, name=season.names[busiest]) == []
     await check(season)
     await season.play(wanted())
@@ -198,7 +196,7 @@ async def test_a_season_on_discord_agrees_with_a_recount(season: Season) -> None
     assert [fault async for fault in faults(den.bot.store)] == []
 
 
-async def check(season: Season) -> None:
+async def check(season: SeasonOnDiscord) -> None:
     """All leaderboards and profiles, as people read them."""
     for guild in season.channels:
         for game, table in season.here(guild).items():
@@ -208,67 +206,84 @@ async def check(season: Season) -> None:
         await read_leaderboard(season, next(iter(season.channels)), game, "everywhere", table)
 
 
+async def accounts(season: SeasonOnDiscord, but: set[int]) -> list[tuple[object, ...]]:
+    """The account of everybody but some, in every table."""
+    rows = await season.den.bot.store._database.all(
+        "SELECT * FROM ratings ORDER BY guild, game, person"
+    )
+    return [tuple(row) for row in rows if row["person"] not in but]
+
+
 async def read_leaderboard(
-    season: Season, guild: int, game: str, scope: str, table: dict[int, Line]
+    season: SeasonOnDiscord, guild: int, game: str, scope: str, table: dict[int, Line]
 ) -> None:
-    """Every page of a leaderboard, in its order."""
-    channel = season.channels[guild]
+    """Every page of a leaderboard, word for word."""
+    channel, say = season.channels[guild], season.den.say
     who = season.actors[guild, season.people[-1]]
     result = await who.slash(channel, "leaderboard", game=game, scope=scope)
     assert result.response
     shown = result.response.message
+    heading = say("picture-leaderboard-provisional") + ":"
     order = ranked(table)
+    rows = [row_of(season, rank, person, table[person]) for rank, person in order]
+    own = [f"… {row}" for row, (_, person) in zip(rows, order, strict=True) if person == who.id]
     for number, first in enumerate(range(0, len(order), PLACES)):
         if number:
             result = await who.click(shown, custom_id=f"leaders:{game}:{scope}:{number}")
             shown = heard(result).message
+        here = order[first : first + PLACES]
+        lines = rows[first : first + PLACES]
+        unsure = [place for place, (rank, _) in enumerate(here) if rank is None]
+        if unsure:
+            lines.insert(unsure[0], heading)
+        if all(person != who.id for _, person in here):
+            lines += own
+        title = say("picture-leaderboard-title", scope=scope, game=say(f"game-{game}"))
         (picture,) = shown.attachments
-        assert picture.description
-        rows = list(told_rows(season, table, order[first : first + PLACES]))
-        places = [picture.description.find(row) for row in rows]
-        assert -1 not in places, (rows, picture.description)
-        assert places == sorted(places)
-    pages = max(1, -(-len(order) // PLACES))
-    assert f"page {pages} of {pages}" in shown.content.casefold()
+        assert picture.description == " ".join([f"{title}:", *lines])
+    assert f"Page {max(1, -(-len(order) // PLACES))} of " in shown.content
 
 
-def told_rows(
-    season: Season, table: dict[int, Line], order: list[tuple[int | None, int]]
-) -> Iterator[str]:
-    for rank, person in order:
-        line = table[person]
-        place = "" if rank is None else f"{rank}. "
-        drawn = f" {line.drawn} drawn," if line.drawn else ""
-        yield (
-            f"{place}{season.names[person]} {round(line.r)} ± {round(line.rd)},"
-            f" {line.won} won,{drawn} {line.lost} lost;"
-        )
+def row_of(season: SeasonOnDiscord, rank: int | None, person: int, line: Line) -> str:
+    place = "" if rank is None else f"{rank}. "
+    drawn = f" {line.drawn} drawn," if line.drawn else ""
+    return (
+        f"{place}{season.names[person]} {round(line.r)} ± {round(line.rd)},"
+        f" {line.won} won,{drawn} {line.lost} lost;"
+    )
 
 
-async def read_profiles(season: Season, guild: int) -> None:
-    """The profiles of all who have played in a server."""
-    channel, own = season.channels[guild], season.here(guild)
-    rated = {
-        person
-        for match in season.over
-        if match.guild == guild and match.rated and match.score is not None
-        for person in match.people
-        if person > 0
-    }
-    for person in sorted(rated):
-        text = told(await season.actors[guild, person].slash(channel, "profile"))
+async def read_profiles(season: SeasonOnDiscord, guild: int) -> None:
+    """The profiles of all who have played rated matches in a server, line by line."""
+    say, own, beyond = season.den.say, season.here(guild), season.here(None)
+    for person in sorted({person for table in own.values() for person in table}):
+        shown = await season.actors[guild, person].slash(season.channels[guild], "profile")
+        lines = told(shown).splitlines()
         for game, table in own.items():
             if person in table:
-                line = table[person]
-                assert f"**{round(line.r)} ± {round(line.rd)}**" in text, game
-        kind, length, longest = streaks(season.over, guild, person)
-        one, many = {1: ("win", "wins"), 0: ("loss", "losses"), 0.5: ("draw", "draws")}[kind or 0]
-        assert f"Streak: {length} {many if length > 1 else one} now; longest " in text
-        assert f"longest {f'{longest} win' if longest else 'none'}" in text
+                line, there = table[person], beyond[game][person]
+                places = {who: rank for rank, who in ranked(table)}
+                assert (
+                    say(
+                        "profile-rating",
+                        game=say(f"game-{game}"),
+                        rating=round(line.r),
+                        deviation=round(line.rd),
+                        rank=places[person] or 0,
+                        won=line.won,
+                        drawn=line.drawn,
+                        lost=line.lost,
+                        everywhere=round(there.r),
+                        there=round(there.rd),
+                    )
+                    in lines
+                )
+        score, length, longest = streaks(season.over, guild, person)
+        kind = {1: "won", 0: "lost", 0.5: "drawn"}[score if score is not None else 0]
+        assert say("profile-streak", kind=kind, now=length, longest=longest) in lines
         found = records(season.over, guild, person)
-        shown = [
-            f"<@{opponent}> {won}–{lost}" + (f" ({drawn} drawn)" if drawn else "")  # noqa: RUF001
-            for opponent, (won, drawn, lost) in found.items()
-            if opponent > 0
-        ]
-        assert sum(each in text for each in shown) >= min(OPPONENTS, len(found)) - len(season.gone)
+        (against,) = [each for each in lines if each.startswith("Against ")]
+        met = AGAINST.findall(against)
+        for opponent, won, lost, drawn in met:
+            assert [int(won), int(drawn or 0), int(lost)] == found[int(opponent)]
+        assert len(met) + against.count("a former player") == min(OPPONENTS, len(found))

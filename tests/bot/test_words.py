@@ -307,24 +307,26 @@ def test_a_variety_of_a_language_is_better_than_another(
     assert words.nearest(locale) == language
 
 
-def test_a_script_that_the_font_lacks_is_not_drawn(locales: Path) -> None:
+def test_a_script_that_the_fonts_lack_is_not_drawn(locales: Path) -> None:
     (locales / "en.ftl").write_text("over = { $who } wins\nname = Ada\n")
-    (locales / "ja.ftl").write_text("over = { $who } の勝ち\nname = Ada\n")
+    (locales / "ko.ftl").write_text("over = { $who } 승리\nname = Ada\n")
     (locales / "pl.ftl").write_text("over = Zażółć { $who }\n")
-    say = Words("ja")
-    assert say("over", who="X") == "X の勝ち"
+    say = Words("ko")
+    assert say("over", who="X") == "X 승리"
     assert say.drawn("over", who="X") == "X wins"
     assert say.drawn("name") == "Ada"
     assert Words("pl").drawn("over", who="X") == "Zażółć X"
+    (locales / "ja.ftl").write_text("over = { $who } の勝ち\n")
+    assert Words("ja").drawn("over", who="X") == "X の勝ち"
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_in_words_a_picture_is_told_in_any_script(locales: Path, key: str) -> None:
     english = (ROOT / "bot/locales/en.ftl").read_text("utf-8")
     (locales / "en.ftl").write_text(english)
-    shown = re.sub(r"(?m)^(picture-[a-z-]+ =)(\n    | )", r"\1\2絵", english)
-    (locales / "ja.ftl").write_text(shown)
+    shown = re.sub(r"(?m)^(picture-[a-z-]+ =)(\n    | )", r"\1\2글", english)
+    (locales / "ko.ftl").write_text(shown)
     view = TABLES[key].rules()[0].view
-    there, here = (picture(key, view, DEFAULT_THEME, Words(each)) for each in ("ja", "en"))
-    assert "絵" in there.alt
+    there, here = (picture(key, view, DEFAULT_THEME, Words(each)) for each in ("ko", "en"))
+    assert "글" in there.alt
     assert there.png == here.png

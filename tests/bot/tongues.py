@@ -111,9 +111,9 @@ class Listener:
         *,
         server: str = SERVER,
         languages: Mapping[int, str] | None = None,
-        understood: Callable[[str, str], None] = understood,
+        check: Callable[[str, str], None] = understood,
     ) -> None:
-        self._den, self._server, self._understood = den, server, understood
+        self._den, self._server, self._check = den, server, check
         self._languages = languages or {den.ada.id: ADA, den.ben.id: BEN}
         self._heard = len(den.env.http_requests)
         self.told: Counter[str] = Counter()
@@ -129,7 +129,7 @@ class Listener:
                 continue
             language = self._audience(entry, self._server if shared else self._of(who))
             for text in texts(entry.json):
-                self._understood(text, language)
+                self._check(text, language)
                 self.told[language] += 1
         self._heard = len(requests)
 

@@ -244,13 +244,23 @@ class Playground:
 
     def _begin(self, command: str) -> None:
         self._clear()
-        self.page.locator("#channel-composer-input").fill(f"/{command}")
         title = re.compile(rf"^/{re.escape(command)}(\+\d+ optional)?$")
         entry = self.page.locator(".command-entry").filter(
             has=self.page.locator(".command-entry-title", has_text=title)
         )
-        entry.click()
-        self.page.locator(".command-chip").wait_for()
+
+        def begun() -> bool:
+            self.page.locator("#channel-composer-input").fill(f"/{command}")
+            if not _clicked(entry):
+                return False
+            try:
+                self.page.locator(".command-chip").wait_for(timeout=VANISHED * 1000)
+            except NotInTime:  # the page was drawn anew just as it was clicked
+                self._clear()
+                return False
+            return True
+
+        self.wait(begun, f"the command {command!r}")
 
     def _asked_until(self, condition: Callable[[], bool], what: str) -> None:
         """Wait for suggestions; the page does not ask again by itself when it was turned down."""

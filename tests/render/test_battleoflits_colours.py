@@ -1,11 +1,11 @@
-"""The pieces of LITS stay apart for every kind of sight in the colour-blind themes."""
+"""The pieces of LITS stay apart for every kind of sight in all themes but "default" and "dark"."""
 
 from itertools import combinations
 
 import pytest
 
 from render import THEMES
-from render.battleoflits.colours import DANGER, PIECES, piece_colour
+from render.battleoflits.colours import PIECES, danger, piece_colour
 from render.canvas import mix
 from tests.render.ucs import SIGHT, apart
 
@@ -51,5 +51,5 @@ def test_letters_and_outlines_stand_out_from_their_piece(theme: str, sight: str)
 
 @pytest.mark.parametrize("sight", SIGHT)
 def test_danger_stands_out_from_the_board_and_its_own_hatch(sight: str) -> None:
-    assert apart(DANGER, BLIND.paper, sight) >= 30
-    assert apart(DANGER, mix(DANGER, BLIND.paper, 0.30), sight) >= 8
+    assert apart(danger(BLIND), BLIND.paper, sight) >= 30
+    assert apart(danger(BLIND), mix(danger(BLIND), BLIND.paper, 0.30), sight) >= 8

@@ -8,7 +8,7 @@ from engines.battleoflits_parts import SYMBOLS, LitsView, symbol_at
 from engines.fields import Field
 from render import PAINTERS, THEMES
 from render.battleoflits import board, paint_ghost, pieces
-from render.battleoflits.colours import DANGER, piece_colour
+from render.battleoflits.colours import danger, piece_colour
 from render.canvas import mix
 from render.theme import UNIT, WIDTH
 from tests.render.boards import REASONS, SAY, lits_game, named_ghosts
@@ -82,14 +82,14 @@ def near(one: tuple[int, ...], two: tuple[int, ...]) -> bool:
     return all(abs(a - b) <= 2 for a, b in zip(one, two, strict=True))
 
 
-def danger(image: Image.Image) -> int:
+def reddened(image: Image.Image) -> int:
     found = image.crop((0, TOP, WIDTH, image.height)).getcolors(10**7) or []
-    return sum(count for count, colour in found if colour == rgb(DANGER))
+    return sum(count for count, colour in found if colour == rgb(danger(THEME)))
 
 
 def test_a_legal_ghost_has_no_danger_and_a_strong_outline() -> None:
     image = held(LEGAL)
-    assert danger(image) == 0
+    assert reddened(image) == 0
     for field in LEGAL:
         left, upper = board.corner(field, TOP)
         sides = {(0, 1): (42, 1), (1, 0): (83, 42), (0, -1): (42, 83), (-1, 0): (1, 42)}
@@ -135,8 +135,8 @@ def marks(fields: tuple[Field, ...]) -> str:
 @reasons
 def test_a_refused_ghost_has_the_colour_of_danger(code: str) -> None:
     _, fields = named_ghosts()[code]
-    assert danger(plain()) == 0
-    assert danger(held(fields)) > 1500
+    assert reddened(plain()) == 0
+    assert reddened(held(fields)) > 1500
 
 
 @reasons
@@ -149,7 +149,7 @@ def test_what_is_in_the_way_is_framed_and_nothing_else(code: str) -> None:
         sides = {(0, 1): (42, 1), (1, 0): (83, 42), (0, -1): (42, 83), (-1, 0): (1, 42)}
         for step, (x, y) in sides.items():
             if field.step(*step) not in way:
-                assert at(image, left + x, upper + y) == rgb(DANGER), (str(field), step)
+                assert at(image, left + x, upper + y) == rgb(danger(THEME)), (str(field), step)
 
 
 @reasons

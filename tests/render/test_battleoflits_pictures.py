@@ -1,10 +1,9 @@
 """What holds for every picture of Battle of LITS: size, weight, texts, and that it never wavers."""
 
-import io
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from engines.battleoflits_layouts import PATTERNS
 from engines.battleoflits_parts import LitsView
@@ -15,8 +14,8 @@ from render.canvas import encode
 from render.heading import PILL
 from render.theme import UNIT, WIDTH
 from tests.render.boards import SAY, lits_game, many_boards, named_boards, named_ghosts, telling
-from tests.render.looking import has_round_corners
-from tests.render.writing import Written, overlap, record
+from tests.render.looking import has_round_corners, opened
+from tests.render.writing import Written, grounds, hold_apart, record, unreadable
 
 THEME = THEMES["default"]
 themes = pytest.mark.parametrize("theme", THEMES)
@@ -40,9 +39,7 @@ def shown(view: LitsView, theme: str = "default") -> bytes:
 def test_size_and_weight(theme: str) -> None:
     for view in many_boards():
         png = shown(view, theme)
-        image = Image.open(io.BytesIO(png))
-        assert image.format == "PNG"
-        assert image.mode == "P"
+        image = opened(png)
         assert image.width <= 1000
         assert image.height <= 1400
         assert len(png) <= 80_000
@@ -136,17 +133,17 @@ def test_texts_of_a_layout_are_large_enough_and_apart(written: Written) -> None:
     hold_apart(written, UNIT + PILL)
 
 
-def hold_apart(written: Written, height: int) -> None:
-    """Texts within so much height."""
-    assert written
-    for words, size, (left, top, right, bottom) in written:
-        assert size * 32 >= WIDTH, words
-        assert left >= 0 <= top, words
-        assert right <= WIDTH, words
-        assert bottom <= height, words
-    for number, (one, _, box) in enumerate(written):
-        for other, _, further in written[:number]:
-            assert not overlap(box, further), (one, other)
+@themes
+def test_every_text_can_be_read(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget()
+    written, colours = grounds(monkeypatch), THEMES[theme]
+    for view in named_boards().values():
+        PAINTERS["battleoflits"].paint(view, colours, SAY)
+    for view, fields in named_ghosts().values():
+        paint_ghost(view, fields, colours, SAY)
+    paint_layout(PATTERNS["rain"], colours)
+    assert {"!", "A", "10"} <= {each.words for each in written}
+    assert unreadable(written, colours) == []
 
 
 def test_the_board_is_labelled_on_all_sides(written: Written) -> None:

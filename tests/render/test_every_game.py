@@ -1,12 +1,10 @@
 """What holds for the pictures of every game that is listed, seen along a whole match of it."""
 
-import io
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PIL import Image
 
 import render.theme as look
 from bot.words import Words, languages
@@ -14,13 +12,13 @@ from engines import GAMES
 from engines.endings import AGREED, LEFT, MODERATED, NO_RESULT, RESIGNED, TIME
 from engines.game import SEATS, Outcome, Position, Seat, View
 from render import PAINTERS, THEMES, Picture, picture
-from render.names import legible
 from render.painter import ALT_LIMIT
 from tests.engines.games import GOLDEN, played
 from tests.engines.replay import replayed
 from tests.engines.twins import TWINS, nothing_hidden
+from tests.render.looking import opened
 from tests.render.tables import SAY
-from tests.render.writing import grounds, overlap, record
+from tests.render.writing import grounds, hold_apart, record, unreadable
 
 WATCHERS = (None, *SEATS)
 _SHORT = 3
@@ -41,8 +39,7 @@ def standing(key: str, stage: int) -> Position[Any, Any]:
 
 
 def check(drawn: Picture) -> None:
-    image = Image.open(io.BytesIO(drawn.png))
-    assert image.format == "PNG"
+    image = opened(drawn.png)
     assert image.width == look.WIDTH
     assert image.height <= look.MAX_HEIGHT
     assert len(drawn.png) <= look.MAX_BYTES
@@ -68,8 +65,7 @@ def test_every_text_can_be_read(
     for watcher in WATCHERS:
         PAINTERS[key].paint(standing(key, stage).view(watcher), THEMES[theme], SAY)
     assert written
-    least = 4.5 if "contrast" in theme else 2.5
-    assert [each for each in written if each.contrast < least] == []
+    assert unreadable(written, THEMES[theme]) == []
 
 
 @games
@@ -85,13 +81,7 @@ def test_the_texts_of_every_language_fit(
         PAINTERS[key].paint(view, theme, say, ended=ended)  # what is kept is drawn elsewhere
         written.clear()
         image = PAINTERS[key].paint(view, theme, say, ended=ended)
-        for number, (words, _, box) in enumerate(written):
-            assert legible(words), words
-            assert box[0] >= look.UNIT / 2, words
-            assert box[2] <= look.WIDTH - look.UNIT / 2, words
-            assert box[3] <= image.height, words
-            for other, _, further in written[:number]:
-                assert not overlap(box, further), (words, other)
+        hold_apart(written, image.height, look.UNIT / 2)
 
     for position in played(key, GOLDEN).positions[::-4]:
         hold(position.view(None))

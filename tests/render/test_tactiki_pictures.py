@@ -28,7 +28,7 @@ from tests.render.tactiki_boards import (
     views_of,
 )
 from tests.render.ucs import SIGHT, apart, contrast
-from tests.render.writing import Written, overlap, record
+from tests.render.writing import Written, grounds, overlap, record, unreadable
 
 THEME = THEMES["default"]
 themes = pytest.mark.parametrize("theme", THEMES)
@@ -139,11 +139,22 @@ def test_the_sides_are_apart_for_every_sight(theme: str, sight: str) -> None:
 
 
 @themes
-def test_the_sides_stand_out_from_dark_ground(theme: str) -> None:
-    """On bright ground their dark outlines do so."""
+def test_every_text_can_be_read(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written, colours = grounds(monkeypatch), THEMES[theme]
+    for view in (*named_boards().values(), *(each.revealed() for each in extremes())):
+        PAINTERS["tactiki"].paint(view, colours, SAY)
+    assert all(all_pngs(theme))
+    assert unreadable(written, colours) == []
+
+
+@themes
+def test_the_sides_stand_out_from_their_ground(theme: str) -> None:
+    """On dark ground by their bodies or their outlines, on bright ground by their outlines."""
     colours = THEMES[theme]
     for clay in (clay_of(colours, seat) for seat in SEATS):
-        shown = clay.body if colours.dark else clay.edge
+        shown = clay.body if colours.dark and not colours.stark else clay.edge
+        if colours.dark and colours.stark:
+            shown = max(clay.body, clay.edge, key=lambda each: contrast(each, colours.paper))
         assert contrast(shown, colours.paper) >= 2
         assert contrast(shown, colours.background) >= 2.7
 

@@ -23,7 +23,7 @@ from tests.render.tables import (
     seen_by,
     shuffled,
 )
-from tests.render.writing import Written, overlap, record
+from tests.render.writing import Written, grounds, overlap, record, unreadable
 
 themes = pytest.mark.parametrize("theme", THEMES)
 tables = pytest.mark.parametrize("name", named_tables())
@@ -38,6 +38,14 @@ def test_size_and_weight(theme: str) -> None:
         assert image.width <= 1000
         assert image.height <= 1400
         assert len(png) <= 80_000
+
+
+@themes
+def test_every_text_can_be_read(theme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written, colours = grounds(monkeypatch), THEMES[theme]
+    for view in (*named_tables().values(), *extremes(), *many_views()[::9]):
+        PAINTERS["tictactrek"].paint(view, colours, SAY)
+    assert unreadable(written, colours) == []
 
 
 @themes

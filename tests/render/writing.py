@@ -1,13 +1,15 @@
 """Every text that is drawn on a picture, and where it lies."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias, TypeVar
 
 import pytest
 
 from render.canvas import Canvas
-from render.lettering import runs, text_width
+from render.lettering import by_font, text_width
+from render.names import legible
+from render.theme import WIDTH, Theme
 from tests.render.ucs import contrast
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -30,6 +32,12 @@ class Ground:
     words: str
     contrast: float
     share: float
+
+
+def unreadable(found: Iterable[Ground], theme: Theme) -> list[Ground]:
+    """The texts that do not stand out enough: 7 to 1 where contrast is high (WCAG 2.2)."""
+    least = 7 if theme.stark else 2.5
+    return [each for each in found if each.contrast < least]
 
 
 def record(monkeypatch: pytest.MonkeyPatch) -> Written:
@@ -78,12 +86,27 @@ def _place(words: str, weight: str, size: int, at: tuple[float, float], anchor: 
     """Where letters lie."""
     x = at[0] - text_width(words, weight, size) * {"l": 0, "m": 0.5, "r": 1}[anchor]
     boxes: list[Box] = []
-    for part, font in runs(words, weight, size):
+    for part, font in by_font(words, weight, size):
         left, top, right, bottom = font.getbbox(part, anchor="lm")
         boxes.append((x + left, at[1] + top, x + right, at[1] + bottom))
         x += font.getlength(part)
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
     return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def hold_apart(written: Written, height: int, margin: float = 0) -> None:
+    """Texts are large enough, in letters that the fonts have, within the picture, and apart."""
+    assert written
+    for number, (words, size, box) in enumerate(written):
+        assert size * 32 >= WIDTH, words
+        assert legible(words), words
+        left, top, right, bottom = box
+        assert left >= margin, words
+        assert top >= 0, words
+        assert right <= WIDTH - margin, words
+        assert bottom <= height, words
+        for other, _, further in written[:number]:
+            assert not overlap(box, further), (words, other)
 
 
 def overlap(one: Box, two: Box) -> bool:
