@@ -12,6 +12,9 @@ from hypothesis import settings
 from bot import pacing
 from bot.logs import TELLTALES
 
+UNHURRIED = (1_000_000, 1.0)
+"""How fast people may act in tests."""
+
 settings.register_profile("steady", derandomize=True, database=None, deadline=None, max_examples=60)
 settings.register_profile("search", deadline=None, max_examples=2_000)
 settings.load_profile("steady")
@@ -21,8 +24,8 @@ settings.load_profile("steady")
 def _unhurried() -> Iterator[None]:
     """Nobody is told to slow down: tests act faster than people do."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pacing, "ACTS", (1_000_000, 1.0))
-        patch.setattr(pacing, "CHALLENGES", (1_000_000, 1.0))
+        patch.setattr(pacing, "ACTS", UNHURRIED)
+        patch.setattr(pacing, "CHALLENGES", UNHURRIED)
         yield
 
 

@@ -13,11 +13,14 @@ from time import perf_counter
 
 import psutil
 
+from bot import pacing
 from engines import GAMES
 from tests.bench.den import den
+from tests.conftest import UNHURRIED
 
 
 def main(path: Path, lots: list[int]) -> None:
+    pacing.ACTS = pacing.CHALLENGES = UNHURRIED
     start = perf_counter()
     with den(path, next(iter(GAMES))) as here:
         seconds = perf_counter() - start

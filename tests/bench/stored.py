@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from engines import GAMES
+from engines.game import SEATS
 from tests.bench.playing import some_move, start
 
 MATCHES = 5_000
@@ -44,7 +45,7 @@ def elsewhere() -> list[Place]:
 
 
 def fill(path: Path, places: Sequence[Place], matches: int = MATCHES) -> None:
-    """Add matches to a database that has the schema, each with all its boards; nothing is owed."""
+    """Add matches to a database that has the schema, with boards and letters; nothing is owed."""
     rng = random.Random(1)
     messages = count(10_000_000)
     connection = sqlite3.connect(path)
@@ -114,3 +115,9 @@ def _add(
             for ply in range(last + 1)
         ],
     )
+    if GAMES[key].secret:
+        connection.executemany(
+            "INSERT INTO letters (match, seat, channel, message, ply, ended, digest)"
+            " VALUES (?, ?, ?, ?, ?, ?, 'of what it shows')",
+            [(match, seat, channel, next(messages), last, outcome is not None) for seat in SEATS],
+        )

@@ -125,22 +125,23 @@ async def world(path: Path, **options: Any) -> AsyncIterator[World]:
     """A world whose bot keeps its database at ``path``; unexpected errors fail the test."""
     bot = Fireside(path)
     env = simcord.Env(bot, **{"settle_timeout": SETTLED} | options)
-    await env.start()
-    guild = env.create_guild("Den")
-    here = World(
-        env,
-        bot,
-        path,
-        guild,
-        guild.create_text_channel("games"),
-        *(
-            guild.add_member(env.create_user(name.lower(), global_name=name))
-            for name in ("Ada", "Ben", "Cleo")
-        ),
-    )
+    here: World | None = None
     try:
+        await env.start()
+        guild = env.create_guild("Den")
+        here = World(
+            env,
+            bot,
+            path,
+            guild,
+            guild.create_text_channel("games"),
+            *(
+                guild.add_member(env.create_user(name.lower(), global_name=name))
+                for name in ("Ada", "Ben", "Cleo")
+            ),
+        )
         yield here
     finally:
-        await here.bot.close()
+        await (bot if here is None else here.bot).close()
         await env.shutdown()
     env.raise_errors()
