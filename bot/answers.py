@@ -166,12 +166,18 @@ async def answering(
     What went wrong may have been saved before, so then the client is asked to make good for it.
     """
     with interaction.client.acting():
-        answer = Answer(interaction, private=private)
+        hasty: Refusal | None = None
+        try:
+            interaction.client.pacing.act(interaction.user.id)
+        except Refusal as refusal:
+            hasty = refusal
+        answer = Answer(interaction, private=private or hasty is not None)
         await answer.acknowledge()
         outcome = "done"
         try:
             try:
-                interaction.client.pacing.act(interaction.user.id)
+                if hasty is not None:
+                    raise hasty
                 await act(answer)
             except (Refusal, Illegal) as refusal:
                 outcome = "refused"

@@ -122,6 +122,7 @@ class Fireside(discord.Client):
         await self.timekeeper.open()
         self.add_dynamic_items(*DYNAMIC_ITEMS)
         await self.tree.tell_discord(self.store, always=self._always_sync)
+        self.store.forgetting.owed = lambda: self._start.set(0)
         self._start.set(0)
         _log.info("started", version=VERSION)
 
@@ -313,6 +314,9 @@ class Fireside(discord.Client):
         """
         for match in await self.store.letters.in_doubt(person):
             await self.letters.deliver(match)  # which finds out where the letter is, to delete it
+        for match in await self.store.forgetting.in_doubt(person):
+            await self.courier.board(match)
+            await self.reminders.find_out(match)
         await self.store.forgetting.forget(person, discord.utils.utcnow())
         self.store.people.forget(person)
         self.store.preferences.forget(person)

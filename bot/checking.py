@@ -8,7 +8,7 @@ import os
 import random
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -76,7 +76,9 @@ async def _pictures(chosen: Settings) -> AsyncIterator[Finding]:
         yield Finding("ok", "pictures", "the fonts are there, and every game is drawn.")
 
 
-async def _database(chosen: Settings) -> AsyncIterator[Finding]:
+async def _database(
+    chosen: Settings, looks: Sequence[StoreCheck] | None = None
+) -> AsyncIterator[Finding]:
     path = chosen.database
     if closed := _not_writable(path):
         yield Finding("wrong", "database", closed)
@@ -98,7 +100,7 @@ async def _database(chosen: Settings) -> AsyncIterator[Finding]:
             return
         try:
             yield Finding("ok", "database", f"{path} is whole and ours.")
-            for check in STORE_CHECKS:
+            for check in STORE_CHECKS if looks is None else looks:
                 async for finding in check(store):
                     yield finding
         except (sqlite3.Error, ValueError) as error:  # whole, but somebody else wrote in it
@@ -133,6 +135,14 @@ async def _integrity(store: Store) -> AsyncIterator[Finding]:
         )
 
 
+async def _database_alone(chosen: Settings) -> AsyncIterator[Finding]:
+    """The database without what is in it."""
+    async for finding in _database(chosen, ()):
+        yield finding
+
+
+QUICK: tuple[Check, ...] = (_settings, _texts, _pictures, _database_alone)
+"""What takes a moment, however many matches there are."""
 CHECKS: tuple[Check, ...] = (_settings, _texts, _pictures, _database)
 """What can be looked at on this machine; `bot.asking` has what Discord is asked."""
 STORE_CHECKS: tuple[StoreCheck, ...] = (_matches, _integrity)

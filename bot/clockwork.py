@@ -38,19 +38,25 @@ class Clockwork:
             if standpoint.match.ended or due is None or due > now:
                 return False
             if not self._reached(standpoint.match.guild):
-                await self._store.timings.set(number, Timing(now + GRACE))
+                later = now + GRACE
+                warn = None if standpoint.match.warn is None else later
+                await self._store.timings.set(number, Timing(later, warn))
                 return False
             return await self._store.matches.end(number, out_of_time(standpoint.position), now)
 
     async def warn(self, number: int) -> bool:
         """Note that who is to act is owed a warning that their time runs out.
 
-        False where it is not time for that, or they were warned in this turn.
+        False where it is not time for that, or they were warned in this turn. In a server that
+        cannot be reached nobody would read it, so there it is put off.
         """
         async with self._matches.changing(number):
             standpoint, now = await self._matches.standpoint(number), self._clock()
-            warn = standpoint.match.warn
-            if standpoint.match.ended or warn is None or warn > now:
+            warn, due = standpoint.match.warn, standpoint.match.due
+            if standpoint.match.ended or warn is None or due is None or warn > now:
+                return False
+            if not self._reached(standpoint.match.guild):
+                await self._store.timings.set(number, Timing(due, min(due, now + GRACE)))
                 return False
             ply = turn_began(standpoint.ply, standpoint.position)
             return await self._store.timings.warn(number, ply, now)

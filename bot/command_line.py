@@ -7,7 +7,6 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -15,7 +14,7 @@ import aiohttp
 import discord
 
 from bot.asking import ask_discord
-from bot.checking import CHECKS
+from bot.checking import CHECKS, QUICK
 from bot.logs import Log, begin
 from bot.matches import Matches
 from bot.post import permissions
@@ -59,7 +58,8 @@ def _run(_given: argparse.Namespace, chosen: Settings) -> int:
 def _check(given: argparse.Namespace, chosen: Settings) -> int:
     async def check() -> bool:
         well = True
-        for look in CHECKS if given.offline else (*CHECKS, ask_discord):
+        here = QUICK if given.quick else CHECKS
+        for look in here if given.offline else (*here, ask_discord):
             async for finding in look(chosen):
                 print(finding, flush=True)
                 well = well and finding.mark != "wrong"
@@ -86,8 +86,9 @@ def _trouble(error: Exception) -> str:
 def _playground(given: argparse.Namespace, chosen: Settings) -> int:
     from bot import playground  # noqa: PLC0415 - it needs packages that a server does not
 
-    make = partial(playground.fireside, language=chosen.language)
-    return playground.main(given.database, open_page=given.open, port=given.port, make=make)
+    return playground.main(
+        given.database, open_page=given.open, port=given.port, language=chosen.language
+    )
 
 
 def _invite(given: argparse.Namespace, chosen: Settings) -> int:
@@ -136,14 +137,14 @@ def _rerate(_given: argparse.Namespace, chosen: Settings) -> int:
         counted = asyncio.run(_recount(chosen.database))
     except sqlite3.Error as error:
         return _wrong(f"The ratings are as they were: {error}. Try again later.")
-    print(f"The ratings are rebuilt from {counted} rated matches.")
+    print(f"The ratings are rebuilt from rated matches: {counted}.")
     return 0
 
 
 def _forget(given: argparse.Namespace, chosen: Settings) -> int:
     _existing(chosen)
     try:
-        wiped = asyncio.run(_forgotten(chosen.database, given.person))
+        known, wiped = asyncio.run(_forgotten(chosen.database, given.person))
     except sqlite3.Error as error:
         return _wrong(f"Nothing is removed: {error}. Stop the bot and try again.")
     if not wiped:
@@ -151,19 +152,23 @@ def _forget(given: argparse.Namespace, chosen: Settings) -> int:
             "Everything of that person is removed, but the file is in use and may still hold "
             "traces of it. Stop what uses it and try again."
         )
-    print(f"Nothing of the person {given.person} is stored any more.")
+    if known:
+        print(f"Nothing of the person {given.person} is stored any more.")
+    else:
+        print(f"Nothing was stored of a person {given.person}; mind the number if one was meant.")
     return 0
 
 
-async def _forgotten(database: Path, person: int) -> bool:
-    """Remove the past of a person; whether the file holds no traces of it.
+async def _forgotten(database: Path, person: int) -> tuple[bool, bool]:
+    """Remove the past of a person; whether there was one, and the file holds no traces of it.
 
     Messages that name them are changed by the bot when it runs.
     """
     store = await Store.open(database)
     try:
+        known = any((await store.forgetting.kept(person)).values())
         await store.forgetting.forget(person, discord.utils.utcnow())
-        return await store.forgetting.wipe()
+        return known, await store.forgetting.wipe()
     finally:
         await store.close()
 
@@ -259,7 +264,12 @@ def _to_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
         "about the token, without starting the bot. One line a thing; the exit code is 2 where "
         "something is wrong."
     )
-    checking.add_argument("--offline", action="store_true", help="do not ask Discord")
+    checking.add_argument(
+        "--offline", action="store_true", help="do not ask Discord, nor look at the token"
+    )
+    checking.add_argument(
+        "--quick", action="store_true", help="do not play every stored match again"
+    )
     checking.set_defaults(act=_check)
 
     playground = commands.add_parser(

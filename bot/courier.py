@@ -266,6 +266,8 @@ class Courier(Notices):
             if board is not None:
                 found.append(board)
         await self._store.boards.posted(number, found, len(match.takebacks))
+        for former in (person for person in match.players if person < 0):
+            await self._store.forgetting.owe(former)  # they may have been named in it
 
     async def _bare(self, number: int) -> None:
         """Take the controls off the boards of a match that are no longer its latest."""

@@ -91,7 +91,7 @@ class Deliverer:
         """Deliver; on failure log it and, where waiting may help, try again later."""
         what = deliver.__name__.strip("_")
         try:
-            await deliver(number)
+            await self._remembering(deliver, number)
         except Nowhere:
             _log.info("delivery-nowhere", what=what, number=number)
             return Result.CLOSED
@@ -111,6 +111,16 @@ class Deliverer:
         if tries:
             _log.info("delivered-at-last", what=what, number=number, tries=tries + 1)
         return Result.DONE
+
+    async def _remembering(self, deliver: Deliver, number: int) -> None:
+        """Deliver; what names somebody who was forgotten meanwhile is owed a change again."""
+        forgetting = self._store.forgetting
+        before = len(forgetting.formers)
+        try:
+            await deliver(number)
+        finally:
+            for former in forgetting.formers[before:]:
+                await forgetting.owe(former)
 
     async def _go_through(self, *tasks: Any) -> None:
         """Deliver all that is owed; each of ``tasks`` is what tells of it and the deliveries.

@@ -48,7 +48,8 @@ async def look_up(
     """
     place = guild if scope == "server" else EVERYWHERE
     if game is None:
-        game = await store.ratings.latest(place) or next(iter(GAMES))
+        latest = await store.ratings.latest(place)
+        game = latest if latest is not None and latest in GAMES else next(iter(GAMES))
     pages = max(1, -(-await store.ratings.size(place, game) // PLACES))
     number = min(number, pages - 1)
     standings = await store.ratings.page(place, game, number * PLACES, PLACES)

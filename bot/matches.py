@@ -16,7 +16,16 @@ from weakref import WeakValueDictionary
 
 from bot.refusals import Refusal
 from bot.standpoints import Standpoint, Standpoints
-from bot.store import Challenge, Match, Moderation, NewChallenge, PlayedMove, Store, TooMany
+from bot.store import (
+    Challenge,
+    Match,
+    Moderation,
+    NewChallenge,
+    Parted,
+    PlayedMove,
+    Store,
+    TooMany,
+)
 from bot.timing import after_move, awaited, fresh, going_on, timed, turn_begins
 from engines import GAMES
 from engines.commitments import SALT_BYTES
@@ -79,12 +88,16 @@ class Matches(Standpoints):
         if new.rematch is not None:
             before = await self.get(new.rematch)
             rated = before.rated or before.capped
+        if not (await self._store.settings.of(new.guild)).rated_a_day:
+            rated = False
         try:
             challenge = await self._store.challenges.add(
                 replace(new, options=options, rated=rated), now, now + CHALLENGE_LIFE
             )
         except TooMany as full:
             raise _too_many(full, new.challenger) from None
+        except Parted:
+            raise Refusal("rematch-former") from None
         if challenge is None:
             raise Refusal("same-challenge")
         return challenge
@@ -291,10 +304,10 @@ class Matches(Standpoints):
         """Whether ``person`` is blocked by ``asked``, which the refusal must not tell them.
 
         Raises:
-            Refusal: it is not so, but they block ``asked``.
+            Refusal: they block ``asked`` themselves.
         """
         blocking = await self._store.blocks.between(person, asked)
-        if asked not in blocking and person in blocking:
+        if person in blocking:
             raise Refusal("you-block", player=f"<@{asked}>")
         return asked in blocking
 

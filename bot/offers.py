@@ -43,7 +43,8 @@ class Offers:
             ply = goes_back_to(standpoint.match, seat) if kind == "takeback" else None
             number = await self._store.offers.add(match, kind, seat, self._clock(), ply)
         if number is None:
-            raise Refusal("offer-open", kind=kind)
+            ended = (await self._matches.get(match)).ended
+            raise Refusal("match-over") if ended else Refusal("offer-open", kind=kind)
         return number
 
     async def answer(self, number: int, person: int, *, accept: bool) -> int:

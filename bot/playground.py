@@ -40,10 +40,10 @@ _TICK = 0.2
 _SETTLE = 15.0
 """Seconds that an action of the page waits for the bot to finish what it does."""
 
-BotFactory = Callable[[Path], discord.Client]
+BotFactory = Callable[[Path, str], discord.Client]
 
 
-def fireside(database: Path, language: str = FALLBACK) -> discord.Client:
+def fireside(database: Path, language: str) -> discord.Client:
     """The bot. A kept database says that Discord knows the commands; this one is always new."""
     return Fireside(database, language=language, always_sync=True)
 
@@ -53,12 +53,14 @@ def main(
     *,
     open_page: bool = False,
     port: int | None = None,
+    language: str = FALLBACK,
     make: BotFactory = fireside,
 ) -> int:
     """Run the playground until Ctrl-C, SIGTERM or the page's "End preview session"; exit code.
 
     ``database`` is kept; without one, a database in a temporary folder serves until the end.
-    ``port`` is the page's, any free one when None. ``make`` makes the bot that plays.
+    ``port`` is the page's, any free one when None. ``make`` makes the bot that plays, which speaks
+    ``language`` where nothing else is known.
     """
     try:
         import simcord  # noqa: PLC0415 - an optional dependency
@@ -70,7 +72,8 @@ def main(
     ) as folder:
         path = database or Path(folder) / "playground.sqlite3"
         try:
-            asyncio.run(serve(path, make, kept=path.exists(), open_page=open_page, port=port))
+            kept = path.exists()
+            asyncio.run(serve(path, language, make, kept=kept, open_page=open_page, port=port))
         except simcord.SetupError as error:
             print(f"The playground cannot start: {str(error).rstrip('.')}.", file=sys.stderr)
             return 2
@@ -80,16 +83,22 @@ def main(
 
 
 async def serve(
-    database: Path, make: BotFactory, *, kept: bool, open_page: bool, port: int | None
+    database: Path,
+    language: str,
+    make: BotFactory,
+    *,
+    kept: bool,
+    open_page: bool,
+    port: int | None,
 ) -> None:
     """Run the bot and the page until somebody asks to stop; ``kept`` matches are greeted."""
     import simcord  # noqa: PLC0415 - an optional dependency
 
     stop = asyncio.Event()
     with _stopped_by_signals(stop), remembered_pictures():
-        client = make(database)
+        client = make(database, language)
         env = simcord.Env(client, check_errors=False, settle_timeout=_SETTLE)
-        channel, members = _furnish(env, _welcome(kept=kept))
+        channel, members = _furnish(env, _welcome(language, kept=kept))
         try:
             await env.start()
             async with env.preview(channel, viewers=members, layout="channel", port=port) as page:
@@ -128,9 +137,9 @@ def _furnish(
     return channel, members
 
 
-def _welcome(*, kept: bool) -> str:
+def _welcome(language: str, *, kept: bool) -> str:
     """The first message: what to try, and where ``kept`` matches are found."""
-    say = Words()
+    say = Words(language)
     text = say("playground-welcome")
     return f"{text}\n\n{say('playground-kept')}" if kept else text
 

@@ -29,7 +29,7 @@ async def profile_post(
     """
     say = voice.say
     found = await store.ratings.results(guild, person)
-    results = [each for each in found if game in (None, each.game)]
+    results = [each for each in found if each.game in GAMES and game in (None, each.game)]
     if not results:
         return Post(_nothing(person, game, say))
     games = list(GAMES) if game is None else [game]

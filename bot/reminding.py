@@ -29,6 +29,10 @@ class Reminders(Deliverer):
             self._later(RETRIES[0], self._warning, match, 1)
         return result is not Result.CLOSED
 
+    async def find_out(self, match: int) -> None:
+        """Deliver a warning that may be in its channel without our knowing where."""
+        await self._attempt(self._warning, match)
+
     async def _new_warning(self, number: int) -> None:
         """Post the warning that a match is owed and that nobody has tried to post yet."""
         await self._post(number, in_doubt=False)

@@ -8,9 +8,11 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 
 from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 
 from bot.logs import FORMATS
 from bot.words import FALLBACK, languages
@@ -134,11 +136,19 @@ def _given() -> dict[str, str]:
 def _file() -> dict[str, str]:
     """What a file ``.env`` in the working directory sets; nothing where there is none."""
     try:
-        found = dotenv_values(".env", encoding="utf-8-sig")  # Notepad marks UTF-8 so
+        text = Path(".env").read_text("utf-8-sig")  # Notepad marks UTF-8 so
+    except FileNotFoundError:
+        return {}
     except OSError as error:
         raise SettingsError(f"The file .env cannot be read: {error}.") from error
     except UnicodeDecodeError as error:
         raise SettingsError("The file .env is not text in UTF-8; save it so.") from error
+    for line in parse_stream(StringIO(text)):
+        if line.error:
+            raise SettingsError(
+                f"Line {line.original.line} of the file .env cannot be read; write NAME=value."
+            )
+    found = dotenv_values(stream=StringIO(text))
     return {name: value for name, value in found.items() if value}
 
 

@@ -65,7 +65,9 @@ def test_the_image_runs_the_bot_without_rights_and_without_a_token() -> None:
     assert "FIRESIDE_TOKEN" not in DOCKERFILE
     (volume,) = given("VOLUME")
     assert f"FIRESIDE_DATABASE={volume}/fireside.sqlite3" in given("ENV")
-    assert "check --offline" in re.sub(r'[",]+ ?', " ", given("HEALTHCHECK")[0]).replace("  ", " ")
+    assert "check --offline --quick" in re.sub(r'[",]+ ?', " ", given("HEALTHCHECK")[0]).replace(
+        "  ", " "
+    )
 
 
 def test_compose_keeps_the_matches_in_a_volume() -> None:

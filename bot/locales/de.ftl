@@ -648,7 +648,7 @@ refused-cannot-replay = Du kannst den Kanal nicht sehen, in dem Partie { $match 
 refused-not-a-moderator = Das kann nur, wer dort, wo die Partie gespielt wird, Nachrichten verwalten darf oder die Moderationsrolle dieses Servers hat. /settings nennt die Rolle.
 refused-not-a-player = { $player } spielt in Partie { $match } nicht mit. Nenn jemanden, der mitspielt, oder niemanden, wenn es kein Ergebnis geben soll.
 refused-not-yours-to-settle = Das kann nur festlegen, wer diesen Server verwalten darf. Frag dort nach.
-refused-no-such-setting = Das lässt sich nicht mehr festlegen. Öffne die Übersicht neu mit /settings.
+refused-no-such-setting = Das lässt sich nicht mehr festlegen. Öffne die Übersicht neu.
 refused-too-fast =
     { $seconds ->
         [one] Nicht so schnell: In einer Sekunde nehme ich das wieder von dir an. Von dem, was du vorher getan hast, ist nichts verloren.
@@ -1070,7 +1070,7 @@ tutorial-battleoflits-4-done = Er berührt das S und das T und füllt keinen Blo
 
 playground-welcome = **Willkommen auf dem Spielplatz!** Das ist ein nachgestelltes Discord auf deinem eigenen Computer. Du bist **Ada**; *Viewing as* oben auf der Seite macht dich zu Ben oder Cleo.
 
-    1. Tipp `/challenge`, wähle ein Spiel, klick auf *+2 more*, um Ben als Gegenüber hinzuzufügen, und schick es mit dem Pfeil rechts ab.
+    1. Tipp `/challenge`, wähle ein Spiel, klick auf *+… more*, um Ben als Gegenüber hinzuzufügen, und schick es mit dem Pfeil rechts ab.
     2. Werde zu Ben und drück **Annehmen**.
     3. Zieht abwechselnd: Wähle im Menü des Bretts, oder tipp `/move` und einen Buchstaben, um die Züge zu sehen, die damit beginnen. *Jump to latest*, ganz unten, bringt dich zum neuesten Brett.
 

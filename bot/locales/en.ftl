@@ -648,7 +648,7 @@ refused-cannot-watch = You cannot see the channel in which match { $match } is p
 refused-not-a-moderator = Only those who manage messages where the match is played, or have this server’s role for moderators, can do this. /settings names the role.
 refused-not-a-player = { $player } does not play in match { $match }. Name one of its players, or nobody for no result.
 refused-not-yours-to-settle = Only those who may manage this server can settle this. Ask one of them.
-refused-no-such-setting = That cannot be settled any more. Open the panel anew with /settings.
+refused-no-such-setting = That cannot be settled any more. Open the panel anew.
 refused-too-fast =
     { $seconds ->
         [one] Not so fast: I take this from you again in a second. Nothing that you did before is lost.
@@ -1069,9 +1069,9 @@ tutorial-battleoflits-4-done = It touches the S and the T and fills no block. Wh
 
 playground-welcome = **Welcome to the playground!** This is a simulated Discord on your own computer. You are **Ada**; *Viewing as* at the top of the page turns you into Ben or Cleo.
 
-    1. Type `/challenge`, choose a game, click *+2 more* to add the opponent Ben, and send it with the arrow on the right.
+    1. Type `/challenge`, choose a game, click *+… more* to add the opponent Ben, and send it with the arrow on the right.
     2. Turn into Ben and press **Accept**.
-    3. Move by turns: choose from the menu of the board, or type `/move` and a letter to see the list of moves that begin with it. *Jump to latest*, at the bottom, brings you to the newest board.
+    3. Move by turns: choose from the menu of the board, or type `/move` and a letter to see the list of moves that begin with it. *jump to latest*, at the bottom, brings you to the newest board.
 
     `/help` tells the rest. As Ada you run this server: try `/settings` and `/moderate list`. Ctrl-C in the terminal ends the playground.
 playground-kept = Your matches go on where you left them: `/matches` lists them, `/board` shows the board.

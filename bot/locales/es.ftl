@@ -648,7 +648,7 @@ refused-cannot-replay = No puedes ver el canal en el que se jugó la partida { $
 refused-not-a-moderator = Solo pueden hacer esto quienes gestionan mensajes donde se juega la partida, o tienen el rol de moderación de este servidor. /settings dice cuál es.
 refused-not-a-player = { $player } no juega en la partida { $match }. Nombra a alguien que juegue en ella, o a nadie para que no haya resultado.
 refused-not-yours-to-settle = Solo pueden ajustar esto quienes pueden gestionar este servidor. Habla con alguien de ese grupo.
-refused-no-such-setting = Eso ya no se puede ajustar. Abre el panel de nuevo con /settings.
+refused-no-such-setting = Eso ya no se puede ajustar. Abre el panel de nuevo.
 refused-too-fast =
     { $seconds ->
         [one] No tan deprisa: te atiendo de nuevo en un segundo. No se pierde nada de lo que hiciste antes.
@@ -1069,7 +1069,7 @@ tutorial-battleoflits-4-done = Toca la S y la T y no llena ningún bloque. Cuand
 
 playground-welcome = **¡Te damos la bienvenida a la zona de pruebas!** Esto es un Discord simulado en tu propio equipo. Eres **Ada**; *Viewing as*, arriba en la página, te convierte en Ben o en Cleo.
 
-    1. Escribe `/challenge`, elige un juego, haz clic en *+2 more* para añadir a Ben como rival y envíalo con la flecha de la derecha.
+    1. Escribe `/challenge`, elige un juego, haz clic en *+… more* para añadir a Ben como rival y envíalo con la flecha de la derecha.
     2. Conviértete en Ben y pulsa **Aceptar**.
     3. Juega por turnos: elige en el menú del tablero, o escribe `/move` y una letra para ver la lista de jugadas que empiezan por ella. *Jump to latest*, abajo, te lleva al tablero más reciente.
 

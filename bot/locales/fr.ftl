@@ -660,7 +660,7 @@ refused-cannot-replay = Tu ne peux pas voir le salon où la partie { $match } a 
 refused-not-a-moderator = Pour cela, il faut gérer les messages là où la partie se joue, ou avoir le rôle de modération de ce serveur. /settings indique ce rôle.
 refused-not-a-player = { $player } ne joue pas dans la partie { $match }. Nomme quelqu’un qui y joue, ou personne pour ne pas donner de résultat.
 refused-not-yours-to-settle = Seules les personnes qui peuvent gérer ce serveur peuvent régler cela. Demande à l’une d’elles.
-refused-no-such-setting = Cela ne peut plus être réglé. Rouvre le panneau avec /settings.
+refused-no-such-setting = Cela ne peut plus être réglé. Rouvre le panneau.
 refused-too-fast =
     { $seconds ->
         [one] Pas si vite : je te réponds à nouveau dans une seconde. Rien de ce que tu as fait avant n’est perdu.
@@ -1081,7 +1081,7 @@ tutorial-battleoflits-4-done = Elle touche le S et le T et ne remplit aucun bloc
 
 playground-welcome = **Bienvenue sur le terrain de jeu !** C’est un Discord simulé sur ton propre ordinateur. Tu es **Ada** ; *Viewing as*, en haut de la page, te change en Ben ou en Cleo.
 
-    1. Tape `/challenge`, choisis un jeu, clique sur *+2 more* pour ajouter Ben comme adversaire, et envoie le tout avec la flèche à droite.
+    1. Tape `/challenge`, choisis un jeu, clique sur *+… more* pour ajouter Ben comme adversaire, et envoie le tout avec la flèche à droite.
     2. Change-toi en Ben et appuie sur **Accepter**.
     3. Jouez à tour de rôle : choisis dans le menu du plateau, ou tape `/move` et une lettre pour voir la liste des coups qui commencent par elle. *Jump to latest*, tout en bas, t’amène au plateau le plus récent.
 

@@ -648,7 +648,7 @@ refused-cannot-replay = Nem láthatod azt a csatornát, ahol a játszma ({ $matc
 refused-not-a-moderator = Ezt csak azok tehetik meg, akik a játszma helyén üzeneteket kezelnek, vagy akiknek megvan a szerver moderátori rangja. A rangot a /settings mutatja.
 refused-not-a-player = { $player } nem játszik ebben a játszmában (száma { $match }). Az egyik játékosát add meg, vagy senkit, ha nem lesz eredmény.
 refused-not-yours-to-settle = Ezt csak azok dönthetik el, akik ezt a szervert kezelhetik. Kérj meg közülük valakit.
-refused-no-such-setting = Ez már nem állítható. Nyisd meg újra a panelt: /settings.
+refused-no-such-setting = Ez már nem állítható. Nyisd meg újra a panelt.
 refused-too-fast =
     { $seconds ->
         [one] Ne olyan gyorsan: egy másodperc múlva újra elfogadom tőled. Amit előtte tettél, nem veszett el.
@@ -1055,7 +1055,7 @@ tutorial-battleoflits-4-done = Az S-hez és a T-hez is ér, és nem tölt meg n�
 
 playground-welcome = **Üdv a játszótéren!** Ez egy szimulált Discord a saját gépeden. Te vagy **Ada**; az oldal tetején a *Viewing as* választóval Ben vagy Cleo lehetsz.
 
-    1. Írd be: `/challenge`, válassz játékot, kattints erre: *+2 more*, hogy megadd Bent ellenfélnek, és küldd el a jobb oldali nyíllal.
+    1. Írd be: `/challenge`, válassz játékot, kattints erre: *+… more*, hogy megadd Bent ellenfélnek, és küldd el a jobb oldali nyíllal.
     2. Válts át Benre, és nyomd meg ezt: **Elfogadom**.
     3. Lépjetek felváltva: válassz a tábla menüjéből, vagy írd be: `/move` és egy betűt, hogy lásd a vele kezdődő lépéseket. Alul a *Jump to latest* a legújabb táblához visz.
 

@@ -631,7 +631,7 @@ refused-cannot-replay = 対局 { $match } が行われたチャンネルを見�
 refused-not-a-moderator = これができるのは、対局の場所でメッセージを管理できる人か、このサーバーのモデレーター用ロールを持つ人だけです。ロールは /settings に出ています。
 refused-not-a-player = { $player } は対局 { $match } の対局者ではありません。対局者のどちらかを指定するか、結果なしにするなら誰も指定しないでください。
 refused-not-yours-to-settle = これを決められるのは、このサーバーを管理できる人だけです。その人に頼んでください。
-refused-no-such-setting = それはもう設定できません。/settings でパネルを開き直してください。
+refused-no-such-setting = それはもう設定できません。パネルを開き直してください。
 refused-too-fast = 少しお待ちください。あと { $seconds } 秒でまた受け付けます。これまでにしたことは失われていません。
 refused-challenges-too-fast = 一度にたくさんの挑戦が出されました。次の挑戦はあと { $seconds } 秒で出せます。
 refused-too-many-challenges =
@@ -1007,7 +1007,7 @@ tutorial-battleoflits-4-done = S と T に接していて、2 × 2 を埋めま�
 
 playground-welcome = **遊び場へようこそ！** ここは、あなたのコンピューターの中の模擬 Discord です。あなたは **Ada** です。ページの上の *Viewing as* で、Ben や Cleo に切り替わります。
 
-    1. `/challenge` と入力してゲームを選び、*+2 more* をクリックして相手に Ben を加え、右の矢印で送信します。
+    1. `/challenge` と入力してゲームを選び、*+… more* をクリックして相手に Ben を加え、右の矢印で送信します。
     2. Ben に切り替えて **受ける** を押します。
     3. 交互に手を打ちます。盤面のメニューから選ぶか、`/move` と1文字を入力すると、その文字で始まる手の一覧が出ます。下の *Jump to latest* で最新の盤面に移れます。
 

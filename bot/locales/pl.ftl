@@ -680,7 +680,7 @@ refused-cannot-replay = Nie widzisz kanału, na którym rozegrano partię { $mat
 refused-not-a-moderator = Mogą to robić tylko osoby, które zarządzają wiadomościami tam, gdzie toczy się partia, albo mają na tym serwerze rolę moderacji. Rolę pokazuje /settings.
 refused-not-a-player = { $player } nie gra w partii { $match }. Wskaż kogoś z grających albo nikogo, jeśli ma nie być wyniku.
 refused-not-yours-to-settle = Ustalać to mogą tylko osoby, które mogą zarządzać tym serwerem. Poproś kogoś z nich.
-refused-no-such-setting = Tego nie da się już ustawić. Otwórz panel na nowo przez /settings.
+refused-no-such-setting = Tego nie da się już ustawić. Otwórz panel na nowo.
 refused-too-fast =
     { $seconds ->
         [one] Nie tak szybko: przyjmę to od ciebie znowu za sekundę. Nic z tego, co zrobione wcześniej, nie przepadło.
@@ -1123,7 +1123,7 @@ tutorial-battleoflits-4-done = Styka się z S i z T i nie wypełnia żadnego kwa
 
 playground-welcome = **Witaj na placu zabaw!** To symulowany Discord na twoim własnym komputerze. Jesteś **Adą**; *Viewing as* u góry strony zmienia cię w Bena albo Cleo.
 
-    1. Wpisz `/challenge`, wybierz grę, kliknij *+2 more*, aby dodać przeciwnika Bena, i wyślij strzałką po prawej.
+    1. Wpisz `/challenge`, wybierz grę, kliknij *+… more*, aby dodać przeciwnika Bena, i wyślij strzałką po prawej.
     2. Zmień się w Bena i naciśnij **Przyjmij**.
     3. Wykonujcie ruchy na zmianę: wybierz z menu planszy albo wpisz `/move` i literę, aby zobaczyć listę ruchów, które się od niej zaczynają. *Jump to latest* na dole prowadzi do najnowszej planszy.
 

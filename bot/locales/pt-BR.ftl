@@ -649,7 +649,7 @@ refused-cannot-replay = Você não pode ver o canal em que a partida { $match } 
 refused-not-a-moderator = Só quem gerencia mensagens onde a partida é jogada, ou tem o cargo de moderação deste servidor, pode fazer isto. /settings diz qual é o cargo.
 refused-not-a-player = { $player } não joga na partida { $match }. Indique alguém que jogue nela, ou ninguém para não haver resultado.
 refused-not-yours-to-settle = Só quem pode gerenciar este servidor pode definir isto. Fale com uma dessas pessoas.
-refused-no-such-setting = Isso não pode mais ser definido. Abra o painel de novo com /settings.
+refused-no-such-setting = Isso não pode mais ser definido. Abra o painel de novo.
 refused-too-fast =
     { $seconds ->
         [1] Mais devagar: volto a atender você em um segundo. Nada do que você fez antes se perde.
@@ -1070,7 +1070,7 @@ tutorial-battleoflits-4-done = Ela toca o S e o T e não enche nenhum bloco. Qua
 
 playground-welcome = **Boas-vindas à área de testes!** Este é um Discord simulado no seu próprio computador. Você é **Ada**; *Viewing as*, no alto da página, transforma você em Ben ou em Cleo.
 
-    1. Digite `/challenge`, escolha um jogo, clique em *+2 more* para incluir Ben como oponente e envie com a seta à direita.
+    1. Digite `/challenge`, escolha um jogo, clique em *+… more* para incluir Ben como oponente e envie com a seta à direita.
     2. Vire Ben e aperte **Aceitar**.
     3. Jogue um turno de cada vez: escolha no menu do tabuleiro, ou digite `/move` e uma letra para ver a lista de jogadas que começam com ela. *Jump to latest*, embaixo, leva você ao tabuleiro mais recente.
 

@@ -2,6 +2,7 @@
 
 from bot.store.auditing import Kept
 from bot.store.boards import still
+from bot.store.challenges import Parted
 from bot.store.copying import back_up
 from bot.store.counting import Counts
 from bot.store.database import Database
@@ -51,6 +52,7 @@ __all__ = [
     "NewChallenge",
     "Offer",
     "OfferKind",
+    "Parted",
     "Past",
     "Personal",
     "Place",

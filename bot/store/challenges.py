@@ -11,6 +11,10 @@ from bot.store.records import Challenge, NewChallenge, State
 from bot.store.times import from_ms, to_ms
 
 
+class Parted(Exception):  # noqa: N818 - a refusal is no error
+    """Those who played a match are not both there any more."""
+
+
 class Challenges:
     """Queries about challenges."""
 
@@ -24,9 +28,16 @@ class Challenges:
 
         Raises:
             TooMany: the challenger has as many challenges or matches as the server allows.
+            Parted: it is for a rematch, and one of the two has been forgotten.
         """
         async with self._database.transaction() as writer:
             await room_for_challenge(writer, new, created)
+            if new.rematch is not None:
+                rows = await writer.execute_fetchall(
+                    "SELECT person FROM seats WHERE match = ?", (new.rematch,)
+                )
+                if {row["person"] for row in rows} != {new.challenger, new.opponent}:
+                    raise Parted
             try:
                 # read to its end, else it would be a statement in progress for as long as
                 # anything holds the error of one that fails, and nothing could be committed

@@ -6,7 +6,7 @@ person. It is drawn by lot and kept together with nothing else, so nobody can te
 
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -36,6 +36,8 @@ _RESULT = (
     " deal = '{}', scores = '[0, 0]', salt = NULL, thread = 0 WHERE guild = :guild"
 )
 """What is kept of a match that counts for ratings across servers: its result."""
+_ERASE = "INSERT OR IGNORE INTO erasures (message, channel, guild) SELECT message, channel,"
+_SENT = "AND channel IS NOT NULL AND message > 0"
 _OF_SERVER = "match IN (SELECT id FROM matches WHERE guild = :guild)"
 
 
@@ -53,6 +55,30 @@ class Forgetting:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.formers: list[int] = []
+        """The numbers of those who were forgotten since the bot started, in this order."""
+        self.owed: Callable[[], None] = lambda: None
+        """Called where messages have come to be owed a change."""
+
+    async def in_doubt(self, person: int) -> list[int]:
+        """The matches of a person in whose channels a message may be that is not written down."""
+        rows = await self._database.all(
+            "SELECT match FROM (SELECT match FROM sending UNION"
+            " SELECT match FROM warnings WHERE message IS NULL) JOIN seats USING (match)"
+            " WHERE person = ? ORDER BY match",
+            (person,),
+        )
+        return [row["match"] for row in rows]
+
+    async def owe(self, former: int) -> None:
+        """Let every message be changed again that may name somebody who was forgotten meanwhile.
+
+        That is for what was on its way when they were.
+        """
+        async with self._database.transaction() as writer:
+            for owe in _owing(_theirs("boards"), _theirs("letters"), _theirs("challenges")):
+                await writer.execute(owe, {"person": former})
+        self.owed()
 
     async def kept(self, person: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that tells of a person, by table, as it is stored."""
@@ -90,6 +116,7 @@ class Forgetting:
                     )
             await _to_wipe(writer)
             changed("person-forgotten", resigned=len(ended))
+        self.formers.append(who["former"])
         return ended
 
     async def servers(self) -> list[int]:
@@ -114,6 +141,7 @@ class Forgetting:
         """
         which = {"guild": guild, "nowhere": EVERYWHERE}
         async with self._database.transaction() as writer:
+            await writer.execute(f"{_ERASE} NULL FROM letters WHERE {_OF_SERVER} {_SENT}", which)
             await writer.execute("UPDATE matches SET challenge = NULL WHERE guild = :guild", which)
             await writer.execute("DELETE FROM challenges WHERE guild = :guild", which)
             await writer.execute(
@@ -236,13 +264,12 @@ def _owing(theirs: str, own: str, challenges: str) -> tuple[str, ...]:
     """What owes a change to every message that names somebody, as far as it is known."""
     moderated = "match IN (SELECT match FROM moderations WHERE moderator = :person)"
     named = "message IS NOT NULL AND"
-    erase = "INSERT OR IGNORE INTO erasures (message, channel, guild) SELECT message, channel,"
     return (
         f"UPDATE boards SET retell = 1 WHERE {theirs} OR {moderated}",  # noqa: S608
         f"UPDATE challenges SET shown = NULL WHERE {named} ({challenges})",  # noqa: S608
         f"UPDATE offers SET shown = '' WHERE {named} {theirs}",  # noqa: S608
-        f"{erase} NULL FROM letters WHERE {own} AND channel IS NOT NULL AND message > 0",
-        f"{erase} guild FROM warnings JOIN matches ON id = match WHERE {theirs} AND message > 0",
+        f"{_ERASE} NULL FROM letters WHERE {own} {_SENT}",
+        f"{_ERASE} guild FROM warnings JOIN matches ON id = match WHERE {theirs} AND message > 0",
     )
 
 

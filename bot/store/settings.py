@@ -7,12 +7,13 @@ database (see the decisions in docs/architecture.md), so what is kept holds unti
 import json
 import sqlite3
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 import aiosqlite
 
+from bot.clocks import CLOCKS
 from bot.remembering import remember
 from bot.store.database import Database
 from bot.store.records import Place
@@ -137,9 +138,16 @@ async def settled_for(writer: aiosqlite.Connection, guild: int) -> ServerSetting
     return _settled(ServerSettings(), rows)
 
 
+_KNOWN: Mapping[str, Collection[str]] = {"clock": CLOCKS, "place": get_args(Place)}
+"""The values that a challenge can be stored with."""
+
+
 def _settled(defaults: T, rows: Iterable[sqlite3.Row]) -> T:
     names = {field.name for field in fields(defaults)}
     found = {row["name"]: json.loads(row["value"]) for row in rows if row["name"] in names}
+    for name, known in _KNOWN.items():
+        if name in found and found[name] not in known:
+            del found[name]  # a value that is gone is as none
     settled: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in found.items()
     }

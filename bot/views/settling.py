@@ -77,7 +77,8 @@ class OneOf(Setting):
         return {str(value): value for value in self._values}
 
     def said(self, value: Any, say: Say) -> str:
-        return self._named(value, say)
+        known = [*self.values().values()]
+        return self._named(value if value in known else known[0], say)  # what is gone is as none
 
     def menu(self, value: Any, say: Say) -> discord.ui.Item[Any]:
         select: discord.ui.Select[Any] = discord.ui.Select(

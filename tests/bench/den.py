@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
+from contextvars import copy_context
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ class Den:
         self._number = 0
 
     def run(self, what: Coroutine[Any, Any, Any]) -> Any:
-        return self._runner.run(what)
+        return self._runner.run(what, context=copy_context())  # as what is measured sees it
 
     def standpoint(self) -> Standpoint:
         """Their match as it stands; a new one when the last is over."""

@@ -67,7 +67,8 @@ async def test_where_both_block_neither_learns_of_the_other(den: World) -> None:
     await den.ben.slash(den.channel, "block", person=den.ada)
     for one, two in ((den.ada, den.ben), (den.ben, den.ada)):
         asked = one.slash(den.channel, "challenge", game=GAME, opponent=two)
-        assert await refused(den, asked) == NOT_NOW.format(two.mention)
+        said = await refused(den, asked)
+        assert said == f"You block {two.mention}. To play with them again, use `/unblock` first."
 
 
 async def test_matches_under_way_go_on_but_there_is_no_rematch(den: World) -> None:

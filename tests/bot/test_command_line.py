@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -225,16 +224,15 @@ def test_the_playground_gets_what_was_asked(monkeypatch: pytest.MonkeyPatch) -> 
     asked: list[Any] = []
 
     def play_there(
-        database: Path | None, *, open_page: bool, port: int | None, make: partial[Any]
+        database: Path | None, *, open_page: bool, port: int | None, language: str
     ) -> int:
-        asked.append((database, open_page, port))
-        assert make.func is playground.fireside
+        asked.append((database, open_page, port, language))
         return 0
 
     monkeypatch.setattr(playground, "main", play_there)
     assert main(["playground"]) == 0
     assert main(["playground", "--open", "--port", "8000", "--database", "kept.sqlite3"]) == 0
-    assert asked == [(None, False, None), (Path("kept.sqlite3"), True, 8000)]
+    assert asked == [(None, False, None, "en"), (Path("kept.sqlite3"), True, 8000, "en")]
 
 
 def test_the_playground_without_simcord_says_how_to_get_it(

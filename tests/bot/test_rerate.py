@@ -37,7 +37,7 @@ def test_it_rebuilds_what_was_spoilt(capsys: pytest.CaptureFixture[str]) -> None
         database.execute("DELETE FROM rating_history")
     assert content(Path(DATABASE)) != before
     assert main(["rerate"]) == 0
-    assert capsys.readouterr().out == "The ratings are rebuilt from 2 rated matches.\n"
+    assert capsys.readouterr().out == "The ratings are rebuilt from rated matches: 2.\n"
     assert content(Path(DATABASE)) == before
 
 

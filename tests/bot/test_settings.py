@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import pytest
 
-import bot.settings
 from bot import playground, words
 from bot.app import Fireside
 from bot.command_line import main
@@ -63,8 +62,20 @@ def test_a_file_that_cannot_be_read_is_told_in_a_sentence(
     def locked(*_arguments: str, **_options: str) -> None:
         raise PermissionError("it is locked")
 
-    monkeypatch.setattr(bot.settings, "dotenv_values", locked)
+    monkeypatch.setattr(Path, "read_text", locked)
     assert wrong(capsys, "run") == "The file .env cannot be read: it is locked."
+
+
+def test_a_line_that_cannot_be_read_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_text("# a comment\nFIRESIDE_LOG_FORMAT json\nFIRESIDE_TOKEN=abc\n")
+    assert wrong(capsys, "run") == "Line 2 of the file .env cannot be read; write NAME=value."
+
+
+def test_a_folder_is_no_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / ".env").mkdir()
+    assert wrong(capsys, "run").startswith("The file .env cannot be read: ")
 
 
 def test_help_needs_no_settings(tmp_path: Path) -> None:
@@ -133,7 +144,8 @@ def german(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put a second language beside English."""
     english = (words.LOCALES / "en.ftl").read_text(encoding="utf-8")
     (folder / "en.ftl").write_text(english, encoding="utf-8")
-    (folder / "de.ftl").write_text("resign-done = Du gibst auf.\n", encoding="utf-8")
+    german = "resign-done = Du gibst auf.\nplayground-welcome = Willkommen!\n"
+    (folder / "de.ftl").write_text(german, encoding="utf-8")
     monkeypatch.setattr(words, "LOCALES", folder)
     monkeypatch.setenv("FIRESIDE_LANGUAGE", "de")
 
@@ -156,8 +168,9 @@ def test_the_bot_speaks_the_chosen_language(
     async def start(client: Fireside, _token: str) -> None:
         ask(client)
 
-    def play_there(*_: Any, make: playground.BotFactory, **__: Any) -> int:
-        ask(cast(Fireside, make(tmp_path / "tried.sqlite3")))
+    def play_there(*_: Any, language: str, **__: Any) -> int:
+        ask(cast(Fireside, playground.fireside(tmp_path / "tried.sqlite3", language)))
+        assert playground._welcome(language, kept=False).startswith("Willkommen")
         return 0
 
     monkeypatch.setattr(Fireside, "start", start)
