@@ -51,7 +51,7 @@ class Database:
             DatabaseError: it cannot be opened, is no database of ours, or is newer than we are.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            _make_room(path)
             async with AsyncExitStack() as opened:
                 writer = await _connect(path, opened)
                 await migrate(writer)
@@ -123,6 +123,13 @@ class Database:
         """The first committed row that ``query`` selects, None when there is none."""
         rows = await self.all(query, values)
         return rows[0] if rows else None
+
+
+def _make_room(path: Path) -> None:
+    """Make the folder of a database, and see that there is no other in its place."""
+    if path.is_dir():
+        raise OSError("it is a folder")
+    path.parent.mkdir(parents=True, exist_ok=True)
 
 
 async def _connect(path: Path, opened: AsyncExitStack) -> aiosqlite.Connection:

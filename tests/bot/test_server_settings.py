@@ -114,5 +114,5 @@ async def test_what_no_menu_of_ours_has_is_refused(
 ) -> None:
     await den.start_match()
     said = await refused(den, den.press(boss, den.last, custom_id, value))
-    assert said == "That cannot be settled any more. Open the panel anew with /settings."
+    assert said == "That cannot be settled any more. Open the panel anew."
     assert await settled(den) == ServerSettings()

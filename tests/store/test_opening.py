@@ -107,3 +107,14 @@ async def test_a_newer_database_is_refused(path: Path) -> None:
         f"The database has schema {newest + 1}, but this Fireside knows only up to {newest}. "
         "Run the version that wrote it, or a newer one."
     )
+
+
+@pytest.fixture
+def folder(path: Path) -> Path:
+    path.mkdir()
+    return path
+
+
+async def test_a_folder_is_no_database(folder: Path) -> None:
+    path = folder
+    assert await refused(path) == f"The database {path} cannot be opened: it is a folder."
