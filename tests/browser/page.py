@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Error as PageError
 from playwright.sync_api import TimeoutError as NotInTime
 
 MESSAGES = "article.channel-message"
@@ -192,6 +193,20 @@ class Playground:
 
     def messages(self) -> list[Message]:
         """The messages that the present member sees, the oldest first."""
+        found: list[Message] = []
+
+        def read() -> bool:
+            try:
+                found[:] = self._read()
+            except PageError:  # a picture was replaced between the look at it and its bytes
+                return False
+            return True
+
+        self.wait(read, "pictures that can be drawn")
+        return found
+
+    def _read(self) -> list[Message]:
+        """The messages as they are just now."""
         self._settled()
         found: list[Message] = []
         for shown in self.page.evaluate(_SHOWN, MESSAGES):
