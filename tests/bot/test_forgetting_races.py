@@ -9,7 +9,6 @@ import pytest
 import simcord
 from simcord.http import router
 
-from bot.gone import KEEP
 from bot.integrity import faults
 from tests.bot.acts import unpainted
 from tests.bot.network import Fault, Network
@@ -107,27 +106,17 @@ async def test_a_warning_on_its_way(den: World, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("label", ["Accept", "Decline"])
-async def test_a_challenge_being_changed(
-    den: World, monkeypatch: pytest.MonkeyPatch, label: str
+@pytest.mark.parametrize("what", ["challenges", "offers"])
+async def test_what_is_answered_and_changed_for_it(
+    den: World, monkeypatch: pytest.MonkeyPatch, what: str, label: str
 ) -> None:
-    await den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
-    forgotten_meanwhile(
-        den, monkeypatch, den.bot.store.challenges, lambda _, __, shown: shown != "open"
-    )
-    await den.ben.click(den.last, label=label)
-    await all_told(den)
-    nothing_left(den, den.ada, "Ada")
-
-
-@pytest.mark.parametrize("label", ["Accept", "Decline"])
-async def test_an_offer_being_changed(
-    den: World, monkeypatch: pytest.MonkeyPatch, label: str
-) -> None:
-    await den.start_match()
-    await den.ada.slash(den.channel, "call-off")
-    forgotten_meanwhile(
-        den, monkeypatch, den.bot.store.offers, lambda _, __, shown: shown != "open"
-    )
+    if what == "challenges":
+        await den.ada.slash(den.channel, "challenge", game=GAME, opponent=den.ben)
+    else:
+        await den.start_match()
+        await den.ada.slash(den.channel, "call-off")
+    store = getattr(den.bot.store, what)
+    forgotten_meanwhile(den, monkeypatch, store, lambda _, __, shown: shown != "open")
     await den.ben.click(den.last, label=label)
     await all_told(den)
     nothing_left(den, den.ada, "Ada")
@@ -171,7 +160,7 @@ async def test_letters_of_a_server_that_is_gone_go_with_it(den: World) -> None:
     assert list(den.ben.user.dm_channel.history())
     den.env.backend.remove_guild(attic.id)
     await den.env.settle()
-    await den.env.advance_time(KEEP.total_seconds() + 10)
+    await den.bot.store.forgetting.forget_server(attic.id)  # as it is after a month
     await den.restart()
     await den.env.settle()
     assert list(den.ben.user.dm_channel.history()) == []
